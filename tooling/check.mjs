@@ -1,4 +1,5 @@
-// `npm test`: everything. A step starts when a processor is free, and prints one line with its time; one that fails ends the run with its output.
+// `npm test`: everything. A step starts when a processor is free, and prints one line with its time; one that fails
+// ends the run with its output.
 import { spawn } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { setPriority } from "node:os";
@@ -24,15 +25,16 @@ if (!existsSync(chromium)) {
   process.exit(1);
 }
 
-// The compiler and the type-aware lint are Go programs, which collect garbage for a sixth of their time where memory is there: 4 GB.
+// The compiler and the type-aware lint are Go programs, which collect garbage for a sixth of their time where memory is
+// there: 4 GB.
 process.env.GOGC ??= "400";
 process.env.GOMEMLIMIT ??= "4GiB";
 
 // A person's next run uses again what the last one left in the temporary folder; CI's machine is new each time.
 if (process.env.CI) takeMemoryFolder();
 
-// On a person's machine, what passed is not checked again where nothing of it changed, and what takes minutes is left to CI once it passed:
-// `npm test -- packed workshop faults` runs it all the same.
+// On a person's machine, what passed is not checked again where nothing of it changed, and what takes minutes is left
+// to CI once it passed: `npm test -- packed workshop faults` runs it all the same.
 const files = process.env.CI || isStrict ? undefined : filesNow();
 const isWhole = files === undefined || asked.length > 0;
 const steps = allSteps(isWhole ? { isStrict } : { linted: toLint(), published: toPublish() });

@@ -55,8 +55,8 @@ function isReady(path) {
 }
 
 /**
- * The path with Node and pnpm, which npx and pnpm fetch and keep. What npx keeps half-made, because it was ended, goes. pnpm
- * needs no Node, and fetches it in a sixth of the time that npm takes.
+ * The path with Node and pnpm, which npx and pnpm fetch and keep. What npx keeps half-made, because it was ended, goes.
+ * pnpm needs no Node, and fetches it in a sixth of the time that npm takes.
  */
 async function fetchTools() {
   const pnpm = `pnpm@${PNPM}`;
@@ -97,9 +97,10 @@ async function fetchTools() {
 }
 
 /**
- * Runs a command in a group of its own. On SIGTERM pnpm kills what it runs within a moment: databases would go on without their
- * server. On SIGINT it waits. In a group of its own it hears of neither but from `askToEnd`. When this process is ending, what
- * the command leaves of its group is ended too, such as the installation that pnpm began with; nothing further is begun.
+ * Runs a command in a group of its own. On SIGTERM pnpm kills what it runs within a moment: databases would go on
+ * without their server. On SIGINT it waits. In a group of its own it hears of neither but from `askToEnd`. When this
+ * process is ending, what the command leaves of its group is ended too, such as the installation that pnpm began with;
+ * nothing further is begun.
  */
 async function run(command, words, options, askToEnd) {
   if (isEnding) process.exit(130);
@@ -122,7 +123,10 @@ async function run(command, words, options, askToEnd) {
   process.exit(code || 130);
 }
 
-/** Ends what is left of a group of processes: asks, and insists after five seconds. npm waits for a download that is under way. */
+/**
+ * Ends what is left of a group of processes: asks, and insists after five seconds. npm waits for a download that is
+ * under way.
+ */
 async function endGroup(group) {
   const send = (signal) => {
     try {

@@ -24,8 +24,8 @@ const root = resolve(import.meta.dirname, "..");
 export const demoDataDir = resolve(process.env.FORECOURT_DATA ?? join(root, ".forecourt"));
 
 /**
- * Makes the demo once, then serves it and ends with the server. Asked to end, it ends the server in order; asked while the demo is
- * being made, it leaves no database behind, and the next start goes on.
+ * Makes the demo once, then serves it and ends with the server. Asked to end, it ends the server in order; asked while
+ * the demo is being made, it leaves no database behind, and the next start goes on.
  *
  * @returns when the server was started; never, when the process is ending
  * @throws whatever making the demo refuses

@@ -1,4 +1,5 @@
-// `npm start`: builds what changed, creates the demo once, then serves. `npm start -- --sites harbour-mazda` makes these dealers alone. Everything it prints besides the server's own lines goes to stderr.
+// `npm start`: builds what changed, creates the demo once, then serves. `npm start -- --sites harbour-mazda` makes
+// these dealers alone. Everything it prints besides the server's own lines goes to stderr.
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { chosenSites } from "./demo/chosen-sites.ts";
@@ -8,7 +9,8 @@ const root = resolve(import.meta.dirname, "..");
 const sites = chosenSites(process.argv.slice(2));
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-// What takes longest begins before the platform's code is loaded; beside it the stock is imported. Pictures are made when they are first asked for.
+// What takes longest begins before the platform's code is loaded; beside it the stock is imported. Pictures are made
+// when they are first asked for.
 const bundled = bundle();
 // Where the import or the demo fails first, this is not heard.
 bundled.catch(() => {});

@@ -1,8 +1,8 @@
 // Plain JavaScript on purpose: see routes.js.
 
 /**
- * What is so in every browser that a template is built for. React asks it for servers and old browsers; what would follow if it were not so does not
- * come.
+ * What is so in every browser that a template is built for. React asks it for servers and old browsers; what would
+ * follow if it were not so does not come.
  *
  * @type {Readonly<Record<string, string>>}
  */

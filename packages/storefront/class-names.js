@@ -74,8 +74,9 @@ export const shortClassNames = () => {
 const taking = /^import (\w+) from ("[^"\n]+\.module\.css")/gm;
 
 /**
- * Takes each class of a sheet by its name, so that a browser gets the names that are used, where they are used. One object of all names would come whole.
- * Where code does more with the object than `styles.card`, it stays: one name of it may be none that can be exported.
+ * Takes each class of a sheet by its name, so that a browser gets the names that are used, where they are used. One
+ * object of all names would come whole. Where code does more with the object than `styles.card`, it stays: one name of
+ * it may be none that can be exported.
  *
  * @param {string} code
  */
@@ -122,7 +123,8 @@ export const inlinedClassNames = () => {
         enforce: "post",
         transform: {
           filter: { id: /\.module\.css(?:\?|$)/ },
-          // Vite writes the rules of the modules that a file has. One whose names are all elsewhere would be none of them.
+          // Vite writes the rules of the modules that a file has. One whose names are all elsewhere would be none of
+          // them.
           handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
         },
       },
@@ -131,8 +133,8 @@ export const inlinedClassNames = () => {
 };
 
 /**
- * Short class names for the sheets of published packages, whose build named the classes: dist/css/vehicle-card.css has `vehicle_card_price`, and
- * vehicle-card.js beside it exports that name as `price`.
+ * Short class names for the sheets of published packages, whose build named the classes: dist/css/vehicle-card.css has
+ * `vehicle_card_price`, and vehicle-card.js beside it exports that name as `price`.
  *
  * @param {string} scope of the packages, such as "@forecourt"
  * @returns {import("vite").Plugin}

@@ -6,8 +6,9 @@ const smallest = 8000;
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Writes a first line into each large script that browsers load: a Chromium since 136 then compiles all its functions while it loads, beside the
- * page. It would do so with each function when it is first called, and so in the way of the first press. Other browsers read a comment.
+ * Writes a first line into each large script that browsers load: a Chromium since 136 then compiles all its functions
+ * while it loads, beside the page. It would do so with each function when it is first called, and so in the way of the
+ * first press. Other browsers read a comment.
  *
  * @returns {import("vite").Plugin}
  */

@@ -14,8 +14,8 @@ const smallest = 400;
 const compressed = new Map();
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside each script and sheet that browsers load, at the highest quality: the first shopper after a start
- * gets them small, and no start pays for them.
+ * Writes `<file>.br` and `<file>.gz` beside each script and sheet that browsers load, at the highest quality: the first
+ * shopper after a start gets them small, and no start pays for them.
  *
  * @returns {import("vite").Plugin}
  */

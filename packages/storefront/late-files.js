@@ -11,8 +11,9 @@ const withImports = (name, bundle, known = new Set()) => {
 const helper = "\0vite/preload-helper.js";
 
 /**
- * What is fetched ahead when a part of a page is asked for by `import()`: the files of the part that the page does not have already. Vite names
- * all of them at each such place, and fetches style sheets with them; a template has one sheet, which comes with the page.
+ * What is fetched ahead when a part of a page is asked for by `import()`: the files of the part that the page does not
+ * have already. Vite names all of them at each such place, and fetches style sheets with them; a template has one
+ * sheet, which comes with the page.
  *
  * @returns {import("vite").Plugin}
  */
@@ -29,7 +30,8 @@ export const lateFiles = () => {
       build: {
         modulePreload: {
           resolveDependencies: (file, files, { hostId }) => {
-            // What the parts of a template's slots need comes with the pages that show them; root.tsx, which every page loads, need not list it.
+            // What the parts of a template's slots need comes with the pages that show them; root.tsx, which every page
+            // loads, need not list it.
             if (hostId.startsWith("assets/root-")) return [];
             // Every page would carry the names of some thirty files for the one that is seldom seen.
             if (file.startsWith("assets/late-not-found-page-")) return [];

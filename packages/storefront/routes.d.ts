@@ -22,7 +22,8 @@ export declare function standard(name: StandardRoute): string;
  * Every standard page as route entries, ready to spread into a template's routes.
  *
  * @param options.without pages that the template leaves out
- * @param options.own pages whose module is the template's own, in `app/routes`: address, declaration and the forms that open on top stay
+ * @param options.own pages whose module is the template's own, in `app/routes`: address, declaration and the forms that
+ *   open on top stay
  * @example
  * export default [...ownRoutes(pages), ...standardRoutes({ without: ["brands"], own: ["vehicle"] })];
  */

@@ -9,7 +9,8 @@ const { standardPages } = await import(
   /* @vite-ignore */ existsSync(declarations) ? declarations.href : "@forecourt/core/pages"
 );
 
-// Named: beside its own expression Vite would look the address up among the files that are there, and tests run before a build.
+// Named: beside its own expression Vite would look the address up among the files that are there, and tests run before
+// a build.
 const here = import.meta.url;
 
 /** Absolute path of a standard route module of the storefront. */
@@ -18,7 +19,10 @@ export function standard(name) {
   return existsSync(source) ? source : fileURLToPath(new URL(`./dist/routes/${name}.js`, here));
 }
 
-/** The standard pages as React Router's route entries, except those the template leaves out; `own` ones in modules of the template. */
+/**
+ * The standard pages as React Router's route entries, except those the template leaves out; `own` ones in modules of
+ * the template.
+ */
 export const standardRoutes = ({ without = [], own = [] } = {}) => {
   const fileOf = (module) => (own.includes(module) ? ownModule(module) : standard(module));
   return [

@@ -2,8 +2,9 @@
 import { standardRoutes } from "./routes.js";
 
 /**
- * Merging of small files weighs the file that is small, and not the one that it goes into: with other pages than ours, the first page and results
- * got 11 kB of others'. Where a template leaves pages out or has its own, a file has what exactly the same pages need.
+ * Merging of small files weighs the file that is small, and not the one that it goes into: with other pages than ours,
+ * the first page and results got 11 kB of others'. Where a template leaves pages out or has its own, a file has what
+ * exactly the same pages need.
  *
  * @returns {import("vite").Plugin}
  */

@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import { minifySync } from "vite";
 
 /**
- * Makes the programs that stand in every page short, in the build of a template: 2 kB of each page, before its scripts. They are texts with holes
- * (src/start/start-texts.ts), and names of holes stay.
+ * Makes the programs that stand in every page short, in the build of a template: 2 kB of each page, before its scripts.
+ * They are texts with holes (src/start/start-texts.ts), and names of holes stay.
  *
  * @returns {import("vite").Plugin}
  */

@@ -1,6 +1,6 @@
 /**
- * The server build of React Router until `react-router typegen` has written its own declaration, which goes before a pattern; of one name, the two
- * would contradict each other.
+ * The server build of React Router until `react-router typegen` has written its own declaration, which goes before a
+ * pattern; of one name, the two would contradict each other.
  */
 declare module "virtual:react-router/server-*" {
   import type { ServerBuild } from "react-router";

@@ -52,8 +52,9 @@ export function templateConfig({ name }) {
       shortManifest(),
       compressedFiles(),
     ],
-    // Development. A package that Vite bundles in advance is there twice, since pages are loaded by their paths: the slots that a template
-    // fills in one copy are not seen by the other. Libraries are bundled before the first page: one that is found later reloads the page.
+    // Development. A package that Vite bundles in advance is there twice, since pages are loaded by their paths: the
+    // slots that a template fills in one copy are not seen by the other. Libraries are bundled before the first page:
+    // one that is found later reloads the page.
     optimizeDeps: { exclude: packages, include: libraries.map((library) => `${own} > @forecourt/${library}`) },
     resolve: { conditions: ["@forecourt/source", "module", "browser", "development|production"] },
     ssr: {
@@ -69,7 +70,8 @@ export function templateConfig({ name }) {
         define: command === "build" ? browserFacts : {},
         build: {
           rolldownOptions: {
-            // A word or number that a file exports stands where it is used: with its name, and that of the file's part, it is longer.
+            // A word or number that a file exports stands where it is used: with its name, and that of the file's part,
+            // it is longer.
             optimization: { inlineConst: { mode: "all" } },
             output: {
               chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
@@ -81,17 +83,20 @@ export function templateConfig({ name }) {
                     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                     priority: 4,
                   },
-                  // With all that they need: the frame of every page. And sheets without code: each would be a file of its own that pages ask for.
+                  // With all that they need: the frame of every page. And sheets without code: each would be a file of
+                  // its own that pages ask for.
                   {
                     name: (id, context) => (classNames.isEmpty(id) ? "frame" : ofFrame(id, context)),
                     debugName: "frame",
                     priority: 3,
                   },
-                  // By itself: a small file is merged with another small one, and every page with a form would load that.
+                  // By itself: a small file is merged with another small one, and every page with a form would load
+                  // that.
                   { name: modulesOf("forms", ["sendSafely"]), debugName: "forms", priority: 2 },
-                  // The client of the platform is only ever asked for by import(): in a shared file it would come with every first visit.
-                  // A larger threshold merges what few pages need into files of many: with 2,000 a car's page loaded the forms and blocks of others. A smaller one
-                  // makes more files, which compress worse: results weigh 0.6 kB more with 300.
+                  // The client of the platform is only ever asked for by import(): in a shared file it would come with
+                  // every first visit. A larger threshold merges what few pages need into files of many: with 2,000 a
+                  // car's page loaded the forms and blocks of others. A smaller one makes more files, which compress
+                  // worse: results weigh 0.6 kB more with 300.
                   {
                     name: "shared",
                     test: /^(?!.*[\\/](?:ky[\\/]|api[\\/](?:src|dist)[\\/]client\.)).*\.[jt]sx?$/,
@@ -145,8 +150,8 @@ const partsLayer = () => {
   };
 };
 
-// InstantSearch has a router of its own, for which it brings qs and its dependencies, a third of its code. No page makes that router: the
-// address is written by the page (search/live/address-router.ts).
+// InstantSearch has a router of its own, for which it brings qs and its dependencies, a third of its code. No page
+// makes that router: the address is written by the page (search/live/address-router.ts).
 const withoutHistoryRouter = () => {
   const absent = "\0forecourt:no-qs";
   const refusal =
@@ -172,7 +177,8 @@ const withoutHistoryRouter = () => {
 // What several pages share is named after all of them, and every file and the list of pages say that name again.
 const shortName = (name) => (name.startsWith("shared~") ? "shared" : name.replace(/\.[a-z]+$/, ""));
 
-// By what they export: in a published package a module is a chunk without a name. What it takes them from, index.js, has more.
+// By what they export: in a published package a module is a chunk without a name. What it takes them from, index.js,
+// has more.
 const modulesOf = (group, parts) => (id, context) => {
   const exported = /[\\/]index\.[jt]s$/.test(id) ? [] : (context.getModuleInfo(id)?.exports ?? []);
   return parts.some((part) => exported.includes(part)) ? group : null;

@@ -3,8 +3,9 @@ import { atRest } from "./at-rest.ts";
 import { median } from "./median.ts";
 
 /**
- * The baseline of a facet click: a page with the same markup and styles and no scripts of ours, where a click fetches the
- * answer of the same search and replaces the results by markup that is at hand. What is left is the browser's own work.
+ * The baseline of a facet click: a page with the same markup and styles and no scripts of ours, where a click fetches
+ * the answer of the same search and replaces the results by markup that is at hand. What is left is the browser's own
+ * work.
  *
  * @returns the median in ms from the click to the painted frame
  */

@@ -1,5 +1,6 @@
 // The baseline of rendering: React alone, making the elements of a page's body from plain data on every round.
-// node bare-react.ts <tree file>; a message with a number renders as often, and is answered with the bytes of the last page.
+// node bare-react.ts <tree file>; a message with a number renders as often, and is answered with the bytes of the last
+// page.
 import { readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { createElement } from "react";

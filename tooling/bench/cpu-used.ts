@@ -3,7 +3,10 @@ export interface CpuUsed {
   wholeMs: number;
   /** Of the main thread: what a shopper waits for. */
   mainMs: number;
-  /** Of the other threads, by what Node calls them: `V8Worker` collects garbage and compiles, `libuv-worker` compresses and reads files. */
+  /**
+   * Of the other threads, by what Node calls them: `V8Worker` collects garbage and compiles, `libuv-worker` compresses
+   * and reads files.
+   */
   threadsMs: Readonly<Record<string, number>>;
 }
 

@@ -7,8 +7,9 @@ import type { PaintedPress } from "./watch-press.ts";
 export interface FacetPressOptions {
   url: string;
   /**
-   * "steady": the scripts and InstantSearch are there and the pointer is beside the filter. "first": the press is the first thing that the
-   * shopper does, a second after the page is loaded; what had time to start has, and nothing had more.
+   * "steady": the scripts and InstantSearch are there and the pointer is beside the filter. "first": the press is the
+   * first thing that the shopper does, a second after the page is loaded; what had time to start has, and nothing had
+   * more.
    */
   mode: "steady" | "first";
   /** How many times slower the processor is made. */
@@ -23,8 +24,8 @@ const heldMs = 60;
 const restMs = { steady: 1200, first: 900 } as const;
 
 /**
- * Milliseconds from a press on a filter to the painted cars of its answer, wherever they come from: the medians of seven cold pages, after
- * one that is not counted.
+ * Milliseconds from a press on a filter to the painted cars of its answer, wherever they come from: the medians of
+ * seven cold pages, after one that is not counted.
  *
  * @throws whatever Playwright throws where a press changes nothing
  */

@@ -25,7 +25,10 @@ export const phone = {
   userAgent: shopperAgent.phone,
 } as const;
 
-/** Loads a page in a cold browser and counts everything that arrives until nothing more comes, for a shopper who does nothing. */
+/**
+ * Loads a page in a cold browser and counts everything that arrives until nothing more comes, for a shopper who does
+ * nothing.
+ */
 export async function firstVisit(
   browser: Browser,
   options: { port: number; site: string; path: string },
@@ -49,8 +52,8 @@ export async function firstVisit(
       const { pathname, search } = new URL(response.url);
       if (kind) kinds.set(pathname + search, kind);
     });
-    // Heard in the console: Playwright's evaluate(), and its answer to an exposed function, are to the page a press of the shopper, who is
-    // to have pressed nothing.
+    // Heard in the console: Playwright's evaluate(), and its answer to an exposed function, are to the page a press of
+    // the shopper, who is to have pressed nothing.
     const ready = Promise.withResolvers<void>();
     page.on("console", (message) => message.text() === "forecourt:ready" && ready.resolve());
     await page.addInitScript(() => {

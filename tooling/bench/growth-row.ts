@@ -9,7 +9,8 @@ export interface GrowthLine {
 }
 
 /**
- * The line as a row of docs/performance.md: a figure for each size, and how many times the first size's value the last one's is.
+ * The line as a row of docs/performance.md: a figure for each size, and how many times the first size's value the last
+ * one's is.
  *
  * @example
  * growthRow({ what: "page", unit: "ms", values: [10, 15] }, { sizes: [20_000, 200_000], date: "2026-11-22" }).measured // "10.0 · 15.0 ms"

@@ -3,7 +3,9 @@ import type { CpuUsed } from "./cpu-used.ts";
 import { inTurns } from "./in-turns.ts";
 import type { Side } from "./in-turns.ts";
 
-/** A side whose rounds take these ms of the main thread, one after the other, and half of that of a thread beside it. */
+/**
+ * A side whose rounds take these ms of the main thread, one after the other, and half of that of a thread beside it.
+ */
 function side(costs: readonly number[], asked: string[], name: string): Side {
   let done = 0;
   let mainMs = 0;

@@ -21,7 +21,10 @@ const chromeFlags =
 /** Scripts that a page brings when the browser is idle would otherwise come after the end of the measurement. */
 const pauseMs = 5000;
 
-/** How many runs may fail: now and then Lighthouse sees no start of the page (NO_NAVSTART), and the whole measurement would be lost. */
+/**
+ * How many runs may fail: now and then Lighthouse sees no start of the page (NO_NAVSTART), and the whole measurement
+ * would be lost.
+ */
 const spareRuns = 2;
 
 interface Report {
@@ -30,7 +33,8 @@ interface Report {
 }
 
 /**
- * Runs Lighthouse with a pause of 5 s after the load, in which a page's scripts come. It is no dependency of the repository: `FORECOURT_LIGHTHOUSE` names its `cli/index.js`.
+ * Runs Lighthouse with a pause of 5 s after the load, in which a page's scripts come. It is no dependency of the
+ * repository: `FORECOURT_LIGHTHOUSE` names its `cli/index.js`.
  *
  * @returns the medians of the runs that did not fail; undefined where the variable is not set
  * @throws what Lighthouse wrote, when more than two runs failed

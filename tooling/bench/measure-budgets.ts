@@ -154,7 +154,10 @@ async function measureBytes({ browser, port, carPath, lines, say }: Measuring): 
   });
 }
 
-/** The press as ../shared/tools/facet-click.mjs has it: each in a cold page, first with the scripts there and then as the shopper's first. */
+/**
+ * The press as ../shared/tools/facet-click.mjs has it: each in a cold page, first with the scripts there and then as
+ * the shopper's first.
+ */
 async function measureClicks({ browser, port, lines, say }: Measuring): Promise<void> {
   const url = `http://${site}.localhost:${port}${resultsPath}`;
   for (const [slowdown, steady, first] of [

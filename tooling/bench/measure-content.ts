@@ -1,5 +1,5 @@
-// Measures content of a manufacturer that reaches many sites: how long applying it takes, how long until every site shows it, whose pages
-// are made anew, and the memory of the server. Number of sites from `--content=1000`.
+// Measures content of a manufacturer that reaches many sites: how long applying it takes, how long until every site
+// shows it, whose pages are made anew, and the memory of the server. Number of sites from `--content=1000`.
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -1,5 +1,5 @@
-// Measures what design.md promises ("What is measured from the first day") on the published form of the packages, each number
-// beside a baseline of the same run, and writes them to docs/performance.md.
+// Measures what design.md promises ("What is measured from the first day") on the published form of the packages, each
+// number beside a baseline of the same run, and writes them to docs/performance.md.
 import { demoData } from "../e2e/lib/demo-data.ts";
 import { packedConsumer } from "../pack/packed-consumer.ts";
 import { budgetRow } from "./budget-row.ts";

@@ -1,5 +1,6 @@
-// Presses each kind of control of served pages while they start: `npm run bench -- --presses=http://harbour-mazda.localhost:4000/search/new-used-and-demo-cars`,
-// once more for each further page. It writes nothing: what it says is of this machine as it is now.
+// Presses each kind of control of served pages while they start: `npm run bench --
+// --presses=http://harbour-mazda.localhost:4000/search/new-used-and-demo-cars`, once more for each further page. It
+// writes nothing: what it says is of this machine as it is now.
 import { chromePath, launchChromium } from "../e2e/lib/chromium.ts";
 import { budgetRow } from "./budget-row.ts";
 import { pressShares } from "./press-shares.ts";

@@ -1,6 +1,6 @@
-// Measures large stocks through the platform: how long an import, a start and a results page take, and how that grows with the
-// number of cars; at 20,000 cars also what design.md promises of pages and clicks. Sizes from `--scale=20000,200000`; `--data=folder`
-// keeps what was imported and indexed there, for the next run.
+// Measures large stocks through the platform: how long an import, a start and a results page take, and how that grows
+// with the number of cars; at 20,000 cars also what design.md promises of pages and clicks. Sizes from
+// `--scale=20000,200000`; `--data=folder` keeps what was imported and indexed there, for the next run.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packedConsumer } from "../pack/packed-consumer.ts";

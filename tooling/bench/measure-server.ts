@@ -30,8 +30,9 @@ const maxTimes = 2;
 const maxCarMs = 8;
 
 /**
- * What a page costs the server's main thread, which is what others wait for, with {@link connections} requests under way; the other threads apart. Uncached
- * pages stand beside React alone that makes the same elements, kept ones beside node:http that sends the same bytes to as many connections.
+ * What a page costs the server's main thread, which is what others wait for, with {@link connections} requests under
+ * way; the other threads apart. Uncached pages stand beside React alone that makes the same elements, kept ones beside
+ * node:http that sends the same bytes to as many connections.
  */
 export async function measureServer(measuring: ServerMeasuring): Promise<BenchLine[]> {
   const { carPath, resultsPath, server, site, folder, say } = measuring;

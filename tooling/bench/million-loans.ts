@@ -1,6 +1,6 @@
 /**
- * Compares repayments of random loans with the 60-digit reference, to the cent, and of each thousandth its comparison rate
- * to two decimals: `pnpm --filter @forecourt/core million [loans] [seed]`. Ends with 1 when a single one differs.
+ * Compares repayments of random loans with the 60-digit reference, to the cent, and of each thousandth its comparison
+ * rate to two decimals: `pnpm --filter @forecourt/core million [loans] [seed]`. Ends with 1 when a single one differs.
  */
 import {
   comparisonRate,

@@ -1,5 +1,6 @@
-// Asks a server for pages on several connections at a time, in a process of its own: the server is as busy as its threads can be.
-// node page-client.ts <port> <site> <connections>; answers each message, a list of paths, with what went wrong, or null.
+// Asks a server for pages on several connections at a time, in a process of its own: the server is as busy as its
+// threads can be. node page-client.ts <port> <site> <connections>; answers each message, a list of paths, with what
+// went wrong, or null.
 import { Agent } from "node:http";
 import { browserEncodings, requestPage } from "./request-page.ts";
 

@@ -19,8 +19,8 @@ const heads = ["What", "Cars", "Measured", "Compared with", "Budget", "Kept", "D
 const [start, end] = ["<!-- measured -->", "<!-- /measured -->"];
 
 /**
- * The document with new rows in its table. A row takes the place of an earlier one of the same name and stock, so that a run
- * of one benchmark leaves the figures of the others; a new one goes to the end.
+ * The document with new rows in its table. A row takes the place of an earlier one of the same name and stock, so that
+ * a run of one benchmark leaves the figures of the others; a new one goes to the end.
  *
  * @throws Error when the document has no place for the table
  */

@@ -7,8 +7,9 @@ const most = { painted: 200, answered: 500, done: 1500 } as const;
 const wantedShare = 95;
 
 /**
- * How many of the presses are in time, in percent: painted within 200 ms, of those that stay on their page; answered within 500 ms, of those that lead
- * to an address; done within 1.5 s, of the others. Who was the slowest stands beside it. A press without any effect is in time for nothing.
+ * How many of the presses are in time, in percent: painted within 200 ms, of those that stay on their page; answered
+ * within 500 ms, of those that lead to an address; done within 1.5 s, of the others. Who was the slowest stands beside
+ * it. A press without any effect is in time for nothing.
  *
  * @example
  * pressShares([{ name: "menu", painted: 80, answered: undefined, done: 90 }])[0].measured // 100

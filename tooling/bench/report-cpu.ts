@@ -1,4 +1,5 @@
-// Loaded before a process under measurement: answers the message "cpu" of its parent with the processor time used so far, in ms.
+// Loaded before a process under measurement: answers the message "cpu" of its parent with the processor time used so
+// far, in ms.
 import { readdirSync, readFileSync } from "node:fs";
 import type { CpuUsed } from "./cpu-used.ts";
 

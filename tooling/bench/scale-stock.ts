@@ -12,8 +12,9 @@ const day = "2026-11-21";
 const hour = 3_600_000;
 
 /**
- * Writes a feed of as many cars as asked, of the mix that the demo's dealer has: the same makes, models, bodies and towns, each car
- * with a number, plate, odometer, price and arrival of its own. The same count gives the same file on every machine.
+ * Writes a feed of as many cars as asked, of the mix that the demo's dealer has: the same makes, models, bodies and
+ * towns, each car with a number, plate, odometer, price and arrival of its own. The same count gives the same file on
+ * every machine.
  *
  * @param count 1 to 1,000,000
  */

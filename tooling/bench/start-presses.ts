@@ -15,11 +15,17 @@ export interface StartControl {
 /** What became of a press on it while its page started. */
 export interface StartPress {
   name: string;
-  /** Duration of the longest event of the press, to the next paint, in ms; undefined where another page took the place of this one at once. */
+  /**
+   * Duration of the longest event of the press, to the next paint, in ms; undefined where another page took the place
+   * of this one at once.
+   */
   painted: number | undefined;
   /** Until another page had come, or the address had changed, in ms from the press. */
   answered: number | undefined;
-  /** Until something on the page said that it was done: a mark, an open part, a tick; or until a page was printed; in ms from the press. */
+  /**
+   * Until something on the page said that it was done: a mark, an open part, a tick; or until a page was printed; in ms
+   * from the press.
+   */
   done: number | undefined;
 }
 
@@ -37,8 +43,8 @@ const lostMs = 6000;
 const reportMs = 400;
 
 /**
- * Presses one of each kind of control on the first screen of a page, each in a cold page at 4 × slower CPU and 60 ms after its first paint, when
- * hardly any page has its scripts.
+ * Presses one of each kind of control on the first screen of a page, each in a cold page at 4 × slower CPU and 60 ms
+ * after its first paint, when hardly any page has its scripts.
  */
 export async function startPresses(
   browser: Browser,
@@ -167,8 +173,9 @@ async function pressOn(page: Page, { kind, x, y }: StartControl): Promise<void> 
 }
 
 /**
- * One control of each kind on the first screen: the first value of a list of filters stands for all of them. A field of keywords stands for the
- * button that sends it, which does nothing by itself, and so does the tab that is chosen already.
+ * One control of each kind on the first screen: the first value of a list of filters stands for all of them. A field of
+ * keywords stands for the button that sends it, which does nothing by itself, and so does the tab that is chosen
+ * already.
  */
 async function controlsOf(browser: Browser, url: string): Promise<StartControl[]> {
   const context = await browser.newContext({ viewport });

@@ -6,8 +6,9 @@ export interface PaintedPress {
 }
 
 /**
- * Runs in each page: tells `forecourtPainted` when the first cars of a results page are others than at the first press, and painted. The
- * press is kept for the session, since a filter may be answered by another document. It must not use anything around it.
+ * Runs in each page: tells `forecourtPainted` when the first cars of a results page are others than at the first press,
+ * and painted. The press is kept for the session, since a filter may be answered by another document. It must not use
+ * anything around it.
  */
 export function watchPress(): void {
   const cars = () =>

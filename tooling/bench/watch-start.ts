@@ -13,7 +13,10 @@ export interface StartRecord {
   done: number | undefined;
 }
 
-/** Runs in each page: tells of its first paint and that it prints, and notes what the first press on it does. It must not use anything around it. */
+/**
+ * Runs in each page: tells of its first paint and that it prints, and notes what the first press on it does. It must
+ * not use anything around it.
+ */
 export function watchStart({ painted, printed }: Record<"painted" | "printed", string>): void {
   addEventListener("beforeprint", () => console.debug(printed));
   const record: StartRecord = { pressed: 0, longest: 0, done: undefined };

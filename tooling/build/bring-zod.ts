@@ -1,5 +1,5 @@
-// Puts zod's own modules and types into `dist`, unaltered: without sources, CommonJS and the version before (docs/decisions/0043). Types
-// that tsc wrote name it there. Run in `@forecourt/core` after tsup and tsc.
+// Puts zod's own modules and types into `dist`, unaltered: without sources, CommonJS and the version before
+// (docs/decisions/0043). Types that tsc wrote name it there. Run in `@forecourt/core` after tsup and tsc.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 

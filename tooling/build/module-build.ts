@@ -3,7 +3,8 @@ import { dirname, relative } from "node:path";
 import { defineConfig, type Options } from "tsup";
 
 /**
- * Builds a package file by file, as a bundler puts a file whole where any page needs some of it; libraries that it brings are within it.
+ * Builds a package file by file, as a bundler puts a file whole where any page needs some of it; libraries that it
+ * brings are within it.
  *
  * @param bundled files that hold a library: they are bundled with it
  * @param places where other libraries stand in `dist`, by their names

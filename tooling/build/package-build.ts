@@ -4,8 +4,9 @@ import { defineConfig, type Options } from "tsup";
 type SourceExports = Record<string, string | { "@forecourt/source"?: string }>;
 
 /**
- * The one way a package for Node is built: every entry of its `exports` that names a source file becomes an ES module, and shared code is split into
- * chunks. Types are made by `tsc -p tsconfig.build.json`. Packages that pages are made of are built file by file instead: `pageBuild`.
+ * The one way a package for Node is built: every entry of its `exports` that names a source file becomes an ES module,
+ * and shared code is split into chunks. Types are made by `tsc -p tsconfig.build.json`. Packages that pages are made of
+ * are built file by file instead: `pageBuild`.
  *
  * @param overrides options of tsup; `entry` adds to the entries that `exports` names
  */

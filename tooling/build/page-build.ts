@@ -5,10 +5,11 @@ import { classesByName, missingClasses, sheetsBesideCode } from "./sheets-beside
 type SourceExports = Record<string, string | { "@forecourt/source"?: string }>;
 
 /**
- * The one way a package that pages are made of is built: each file becomes a module of its own, as a template's bundler finds it in a checkout. Files
- * that share a chunk come whole to a page that needs one of them, and what a bundler writes where it is used, such as constants, it looks for by modules.
- * Code that uses a CSS module imports its sheet and its class names. A plain sheet among the exports is copied as it is. Types are made by
- * `tsc -p tsconfig.build.json`.
+ * The one way a package that pages are made of is built: each file becomes a module of its own, as a template's bundler
+ * finds it in a checkout. Files that share a chunk come whole to a page that needs one of them, and what a bundler
+ * writes where it is used, such as constants, it looks for by modules. Code that uses a CSS module imports its sheet
+ * and its class names. A plain sheet among the exports is copied as it is. Types are made by `tsc -p
+ * tsconfig.build.json`.
  */
 export function pageBuild() {
   const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as { exports: SourceExports };

@@ -8,10 +8,12 @@ import { inPartsLayer } from "../../packages/storefront/parts-layer.js";
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
 /**
- * Lets the styles of a published package travel with the code that uses them. The CSS module `src/card/vehicle-card.module.css` becomes a plain sheet,
- * `dist/css/vehicle-card.css`, and a module of its class names, `dist/css/vehicle-card.js`, which {@link classesByName} has code take one by one.
+ * Lets the styles of a published package travel with the code that uses them. The CSS module
+ * `src/card/vehicle-card.module.css` becomes a plain sheet, `dist/css/vehicle-card.css`, and a module of its class
+ * names, `dist/css/vehicle-card.js`, which {@link classesByName} has code take one by one.
  *
- * (Left to itself, esbuild makes one sheet per entry, repeats shared rules in each, and leaves those of lazy chunks unlinked.)
+ * (Left to itself, esbuild makes one sheet per entry, repeats shared rules in each, and leaves those of lazy chunks
+ * unlinked.)
  *
  * @param classesOf gets the classes of each sheet, by its name, such as `vehicle-card`
  */
@@ -92,8 +94,8 @@ export function missingClasses(code: string, classesOf: ReadonlyMap<string, read
 }
 
 /**
- * Has built code bring the sheet and take its classes by their names: a bundler then writes those that are used where they are used, and the sheet comes
- * with whatever code has need of it.
+ * Has built code bring the sheet and take its classes by their names: a bundler then writes those that are used where
+ * they are used, and the sheet comes with whatever code has need of it.
  *
  * @example
  * classesByName('import styles from "../css/vehicle-card.css";\n')

@@ -17,8 +17,8 @@ export interface Bundler {
 }
 
 /**
- * Builds the folders that other processes ask for, `atOnce` beside one another. Template after template in one process, a build costs a quarter
- * less: Vite is loaded once, and its code is compiled by the second.
+ * Builds the folders that other processes ask for, `atOnce` beside one another. Template after template in one process,
+ * a build costs a quarter less: Vite is loaded once, and its code is compiled by the second.
  *
  * @param build builds one folder
  */

@@ -20,8 +20,8 @@ export function missingFrom(sheet: string, other: string): string[] {
 }
 
 /**
- * Checks that browsers are given the styles that the server's pages are made with: both bundles of a template bring their sheets, and what is taken out of
- * the code for browsers, such as names of classes, must not take a sheet along.
+ * Checks that browsers are given the styles that the server's pages are made with: both bundles of a template bring
+ * their sheets, and what is taken out of the code for browsers, such as names of classes, must not take a sheet along.
  *
  * @param build folder of a built template
  * @throws Error with styles that one of the two has not

@@ -1,5 +1,6 @@
-// `node tooling/bundle/run.ts [arguments of turbo]`: builds the templates whose sources changed, all of them in this process. Turbo knows
-// which; what it runs in their folders asks this process (template.ts). Everything it prints goes to stderr.
+// `node tooling/bundle/run.ts [arguments of turbo]`: builds the templates whose sources changed, all of them in this
+// process. Turbo knows which; what it runs in their folders asks this process (template.ts). Everything it prints goes
+// to stderr.
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { buildTemplate } from "./build-template.ts";

@@ -1,4 +1,5 @@
-// `node ../../tooling/bundle/template.ts` in the folder of a template: builds it. Where a bundler is at work, it is asked to: see run.ts.
+// `node ../../tooling/bundle/template.ts` in the folder of a template: builds it. Where a bundler is at work, it is
+// asked to: see run.ts.
 import { buildTemplate } from "./build-template.ts";
 import { askBundler } from "./bundler.ts";
 

@@ -13,6 +13,13 @@ describe("addresses of the API in the parts of a page", () => {
     expect(addressProblems("const a = `/cars/${slug}/autogauge`;", paths)).toHaveLength(1);
   });
 
+  it("are not written by hand behind an origin", () => {
+    expect(addressProblems("const a = `${origin}/api/cars/${slug}`;", paths)).toEqual([
+      "1: /api/cars/${slug} is written by hand. Use endpointPath, which the compiler holds to the table.",
+    ]);
+    expect(addressProblems("const a = `${origin}/img/api/${slug}`;", paths)).toEqual([]);
+  });
+
   it("are not fetched past it", () => {
     expect(addressProblems('await fetch("/phone-numbers")', paths)).toEqual([
       "1: calls the site with a fetch of its own. Use the client, fetchEndpoint or endpointPath.",

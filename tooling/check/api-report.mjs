@@ -1,5 +1,5 @@
-// What each published entry exports, with signatures, in `api-report.md` of its package; and the list of it all, docs/api.md. A change
-// of either is seen by whoever reviews it. Run after the build; `--write` writes them again.
+// What each published entry exports, with signatures, in `api-report.md` of its package; and the list of it all,
+// docs/api.md. A change of either is seen by whoever reviews it. Run after the build; `--write` writes them again.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

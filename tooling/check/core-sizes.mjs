@@ -9,19 +9,19 @@ process.chdir(resolve(import.meta.dirname, "../../packages/core"));
 const { name, dependencies = {}, exports } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /**
- * Largest size of an entry with all that it needs, minified and gzipped, in kB of 1000 bytes. Raise one only with a reason in the change. No page
- * loads "." or "./schemas" whole.
+ * Largest size of an entry with all that it needs, minified and gzipped, in kB of 1000 bytes. Raise one only with a
+ * reason in the change. No page loads "." or "./schemas" whole.
  */
 const entryLimits = {
-  ".": 44.5,
-  "./schemas": 91,
+  ".": 45,
+  "./schemas": 92,
   "./pages": 8,
   "./phone": 34,
   "./plain-search": 20,
   "./reserve": 4,
   "./spin": 1,
   "./alerts": 3,
-  "./trade-in": 3.6,
+  "./trade-in": 3.8,
   "./testing": 70,
   "./zod": 130,
 };
@@ -148,7 +148,10 @@ if (findings.length > 0) {
   process.exit(1);
 }
 
-/** The same rows, and no figure more than a tenth and 0.2 kB off, so that a rule more is no reason to write the table again. */
+/**
+ * The same rows, and no figure more than a tenth and 0.2 kB off, so that a rule more is no reason to write the table
+ * again.
+ */
 function isNear(before, now) {
   const figures = (text) => [...text.matchAll(/ ([\d.]+) kB \|/g)].map(([, figure]) => Number(figure));
   const names = (text) => [...text.matchAll(/^\| ([^|]+) \|/gm)].map(([, first]) => first).join();

@@ -19,6 +19,8 @@ describe("what differs between countries", () => {
       'const words = { AU: "State" };',
       'type Words = { "NZ": string };',
       "countryTexts.AU.priceNotes",
+      'import * as newZealand from "../country/new-zealand/index.ts";',
+      'import { law } from "../country/australia/law.ts";',
     ])
       expect(problems(source), source).toHaveLength(1);
     expect(problems('country: "AU" | "NZ";')).toHaveLength(2);
@@ -32,6 +34,7 @@ describe("what differs between countries", () => {
       'timeZone: "Australia/Sydney"',
       "const AUDIT: string = word;",
       "countries[site.country].currency",
+      'import { countries } from "../country/countries.ts";',
     ])
       expect(problems(source), source).toEqual([]);
   });

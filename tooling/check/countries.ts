@@ -1,5 +1,5 @@
-// What differs between countries stands in packages/core/src/country and nowhere else: a file that names a country, its currency or its
-// locale is a finding. It would stay behind when a country joins, and answer for the wrong one.
+// What differs between countries stands in packages/core/src/country and nowhere else: a file that names a country, its
+// currency or its locale is a finding. It would stay behind when a country joins, and answer for the wrong one.
 import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { countries } from "@forecourt/core";
@@ -22,15 +22,18 @@ export function countryNames(table: Readonly<Record<string, { name: string; curr
   ]);
 }
 
-/** The countries that a source file names, each with its line. */
+/** The countries that a source file names, each with its line; an import of a country's own file names it, too. */
 export function countryProblems(source: string, names: readonly string[], codes: readonly string[]): string[] {
   const literal = new RegExp(`(["'\`])(${names.join("|")})\\1`, "g");
+  const files = names.filter((name) => /^[A-Z][a-z]/.test(name)).map((name) => name.toLowerCase().replaceAll(" ", "-"));
+  const ownFile = new RegExp(`from "[^"]*/country/((?:${files.join("|")})/[-a-z]*)\\.ts"`, "g");
   const key = new RegExp(`(?<![\\w"'\`$-])(${codes.join("|")})(?=\\??:)|\\.(${codes.join("|")})\\b`, "g");
   return source.split("\n").flatMap((line, index) => {
     if (/^\s*(\*|\/\/|\/\*)/.test(line)) return [];
     const code = line.replace(/(^|\s)\/\/.*$/, "");
     const found = [
       ...[...code.matchAll(literal)].map(([, , name = ""]) => name),
+      ...[...code.matchAll(ownFile)].map(([, name = ""]) => name),
       ...[...code.matchAll(key)].map(([, name, member]) => name ?? member ?? ""),
     ];
     return found.map(

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
+
 const maxReadmeLines = 120;
 
 /**
- * What is wrong with the shape of the documents: a README that is longer than a newcomer reads, two decisions with one number, a decision
- * that is named and not there.
+ * What is wrong with the shape of the documents: a README that is longer than a newcomer reads, two decisions with one
+ * number, a decision that is named and not there.
  *
  * @param {ReadonlyMap<string, string>} texts the text of each file that may name a decision, by path
  * @returns {string[]} empty when nothing is wrong
@@ -29,6 +31,19 @@ export function docShapeProblems(texts) {
         .map(([named]) => `${file} names ${named}, which is not there.`),
     ),
   ];
+}
+
+/**
+ * The files of this repository that a document names by their whole path and that are not there.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @param {(path: string) => boolean} [exists]
+ * @returns {string[]}
+ */
+export function namedFileProblems(file, text, exists = existsSync) {
+  const named = [...text.matchAll(/`((?:packages|apps|tooling|docs)\/[\w./-]+\.[a-z]+)`/g)].map(([, path]) => path);
+  return named.filter((path) => !exists(path)).map((path) => `${file} names ${path}, which is not there.`);
 }
 
 function longReadme(text) {

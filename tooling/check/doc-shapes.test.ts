@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { docShapeProblems } from "./doc-shapes.mjs";
+import { docShapeProblems, namedFileProblems } from "./doc-shapes.mjs";
 
 const lines = (count: number) => "line\n".repeat(count);
 const decision = ["docs/decisions/0001-links.md", "# 0001 · Links\n"] as const;
@@ -14,6 +14,16 @@ describe("shape of the documents", () => {
     expect(docShapeProblems(new Map([decision, other]))).toEqual([expect.stringContaining("has the number of")]);
     expect(docShapeProblems(new Map([["docs/decisions/0002-links.md", "# 0001 · Links\n"]]))).toEqual([
       expect.stringContaining("begins with another number"),
+    ]);
+  });
+  it("names only files that are there", () => {
+    const problems = (text: string) =>
+      namedFileProblems("CONTRIBUTING.md", text, (path) => path === "packages/core/src/index.ts");
+    expect(
+      problems("See `packages/core/src/index.ts`, `src/gone.ts` and `packages/core/src/pages/<name>.ts`."),
+    ).toEqual([]);
+    expect(problems("It waits in `packages/core/src/site/gone.ts`.")).toEqual([
+      "CONTRIBUTING.md names packages/core/src/site/gone.ts, which is not there.",
     ]);
   });
   it("names only decisions that are there", () => {

@@ -1,18 +1,21 @@
-// The documents say what is so: their code is type-checked as a template's, their site documents are parsed, the scripts they name
-// are there, their links lead somewhere, and a vehicle is named as we name it. A block that is to fail says with what:
+// The documents say what is so: their code is type-checked as a template's, their site documents are parsed, the
+// scripts they name are there, their links lead somewhere, and a vehicle is named as we name it. A block that is to
+// fail says with what:
 // ```ts fails: <message>, ```json refused <path>.
-// A command is run by a test (documented-commands.mjs), or its block names the server that is not there (```sh needs PostgreSQL).
+// A command is run by a test (documented-commands.mjs), or its block names the server that is not there (```sh needs
+// PostgreSQL).
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { vehicleKind } from "@forecourt/core";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import ts from "typescript";
-import { docShapeProblems } from "./doc-shapes.mjs";
+import { docShapeProblems, namedFileProblems } from "./doc-shapes.mjs";
 import { kitPropsProblems } from "./kit-props.mjs";
 import { stylingProblems } from "./styling-names.mjs";
 import { commandsRunByNothing } from "./documented-commands.mjs";
 
-// Ours that uses all that a template may; and what has the packages that stand behind it, whose READMEs show them alone.
+// Ours that uses all that a template may; and what has the packages that stand behind it, whose READMEs show them
+// alone.
 const template = resolve("apps/outlet");
 const workshop = resolve("apps/workshop");
 const documents = [
@@ -55,6 +58,7 @@ for (const file of documents) {
   }
   for (const [, script] of text.matchAll(/\b(?:npm|pnpm) run ([a-z][\w:-]*)/g))
     if (!scripts.has(script)) findings.push(`${file} names the script ${script}, which there is not.`);
+  findings.push(...namedFileProblems(file, text));
   for (const [, to] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g))
     if (!/^[a-z]+:/.test(to) && !existsSync(join(dirname(file), to)))
       findings.push(`${file} links to ${to}, which is not there.`);
@@ -84,7 +88,10 @@ function checkSite({ file, line, info, code }) {
     );
 }
 
-/** A feed's `item_type` is any text, so no compiler finds a wrong one: code asks `vehicleKind`, and rows say one of its names. */
+/**
+ * A feed's `item_type` is any text, so no compiler finds a wrong one: code asks `vehicleKind`, and rows say one of its
+ * names.
+ */
 function unknownVehicles({ file, line, info, code }) {
   if (info !== "stock")
     return /\bitem_type\s*[!=]==?/.test(code)

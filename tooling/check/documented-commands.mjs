@@ -1,5 +1,5 @@
-// Every command that a document shows in a block is run by a test, which is named here; a block whose server is not there says so
-// (```sh needs Typesense) and is left out.
+// Every command that a document shows in a block is run by a test, which is named here; a block whose server is not
+// there says so (```sh needs Typesense) and is left out.
 import { existsSync, readFileSync } from "node:fs";
 import { readFlags } from "../../packages/create-template/src/read-flags.ts";
 import { documentedSteps } from "../release/documented-steps.ts";

@@ -7,7 +7,10 @@ const repository = resolve(import.meta.dirname, "..", "..");
 /** A line of an example with what it gives, such as `facetName("make") // "Make"`. */
 const exampleLine = /^(?!\/\/|const |import |await |return |<)(.+?);? \/\/ (.+)$/;
 
-/** Examples of a file in a line each. Where an output is cut short (`…`), or depends on the machine, words say what it gives. */
+/**
+ * Examples of a file in a line each. Where an output is cut short (`…`), or depends on the machine, words say what it
+ * gives.
+ */
 const examplesOf = (text: string) =>
   [...text.matchAll(/@example\n((?: \* ?.*\n)+?) \*\//g)]
     .flatMap(([, block = ""]) => block.replaceAll(/^ \* ?/gm, "").split("\n"))
@@ -50,4 +53,4 @@ it("gives what the documentation of a function says that it gives", async () => 
   }
   expect(untrue).toEqual([]);
   expect(tried).toBeGreaterThan(100);
-}, 60_000);
+});

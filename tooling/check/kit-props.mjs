@@ -1,5 +1,5 @@
-// The props of every part of the kit, as docs/kit-props.md lists them. `node tooling/check/kit-props.mjs --write` writes it, as `pnpm run reports` does;
-// tooling/check/docs.mjs fails while it is not so.
+// The props of every part of the kit, as docs/kit-props.md lists them. `node tooling/check/kit-props.mjs --write`
+// writes it, as `pnpm run reports` does; tooling/check/docs.mjs fails while it is not so.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import ts from "typescript";

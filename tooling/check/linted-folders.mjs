@@ -1,7 +1,8 @@
 // What of the code a change can break, as far as a person waits for it; CI looks at all of it.
 
 /**
- * The folders of the workspace that changed. Undefined for the whole repository, as after a change of what all of it hangs on.
+ * The folders of the workspace that changed. Undefined for the whole repository, as after a change of what all of it
+ * hangs on.
  *
  * @param {readonly string[]} changed paths of changed files
  * @param {readonly string[]} folders folders of the workspace

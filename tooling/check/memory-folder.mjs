@@ -1,12 +1,13 @@
-// Where tests put what they throw away. In memory, PostgreSQL starts and Chromium's profiles cost half of the processor that they cost on a disk.
+// Where tests put what they throw away. In memory, PostgreSQL starts and Chromium's profiles cost half of the processor
+// that they cost on a disk.
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { freemem } from "node:os";
 
 const GIGABYTE = 1e9;
 
 /**
- * Makes a folder in memory and says so to what is started (`TMPDIR`); it goes with this process. Does nothing where the machine has no
- * such place that programs may be run from, less than 8 GB of it, or less than 12 GB of free memory.
+ * Makes a folder in memory and says so to what is started (`TMPDIR`); it goes with this process. Does nothing where the
+ * machine has no such place that programs may be run from, less than 8 GB of it, or less than 12 GB of free memory.
  *
  * @returns {string | undefined} the folder
  */

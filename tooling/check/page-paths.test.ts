@@ -14,6 +14,15 @@ describe("the path of a page", () => {
       expect(problems(`const to = ${source};`)).toHaveLength(1);
   });
 
+  it("is not written behind an origin, nor as a pattern", () => {
+    for (const source of ["`${origin}/brands?of=mazda`", "`https://${host}/cars/${slug}`"])
+      expect(problems(`const to = ${source};`)).toHaveLength(1);
+    for (const source of ["/^\\/(api|cars\\/)/.test(path)", "/^\\/(?:brands|search)\\b/.test(path)"])
+      expect(problems(`const is = ${source};`)).toHaveLength(1);
+    for (const source of ["`${origin}/brandsmen`", "`${origin}/img/cars/a.jpg`", "/^\\/(api|img)\\//.test(path)"])
+      expect(problems(`const is = ${source};`)).toEqual([]);
+  });
+
   it("is no part of other words", () => {
     for (const source of [
       '"/brandsmen"',

@@ -1,8 +1,9 @@
 import ts from "typescript";
 
 /**
- * What the comments of a source text say of the keys of its last declared schema, by path: `features.title`. A key whose schema is another
- * declaration of the text has the keys of that below it. The comment of the schema itself has the path "".
+ * What the comments of a source text say of the keys of its last declared schema, by path: `features.title`. A key
+ * whose schema is another declaration of the text has the keys of that below it. The comment of the schema itself has
+ * the path "".
  */
 export function propertyDocs(text: string): ReadonlyMap<string, string> {
   const source = ts.createSourceFile("schema.ts", text, ts.ScriptTarget.Latest, true);

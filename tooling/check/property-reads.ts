@@ -1,6 +1,9 @@
 import ts from "typescript";
 
-/** What a property is known by: each of its declarations, or the symbol itself where a type has no declaration for it (`Record`). */
+/**
+ * What a property is known by: each of its declarations, or the symbol itself where a type has no declaration for it
+ * (`Record`).
+ */
 type PropertyNode = ts.Declaration | ts.Symbol;
 
 /** Which properties of types a program reads. */
@@ -13,9 +16,9 @@ export interface PropertyReads {
 const deepest = 8;
 
 /**
- * Follows every property of the program's types. It is read by `x.name`, `x["name"]` with a known name, `{ name } = x`, and
- * `Object.entries`, `values` or `keys` of `x`. Where an object is handed to something with a type of its own (an argument, a return value, a
- * spread), its properties are read when those of that type are.
+ * Follows every property of the program's types. It is read by `x.name`, `x["name"]` with a known name, `{ name } = x`,
+ * and `Object.entries`, `values` or `keys` of `x`. Where an object is handed to something with a type of its own (an
+ * argument, a return value, a spread), its properties are read when those of that type are.
  *
  * @param files those whose reads count; the types of others are known all the same
  */
@@ -138,7 +141,10 @@ function isListing({ expression }: ts.CallExpression): boolean {
   );
 }
 
-/** An expression that a type of its own awaits: not the left side of an access or a call, and not a name in a declaration. */
+/**
+ * An expression that a type of its own awaits: not the left side of an access or a call, and not a name in a
+ * declaration.
+ */
 function isHandedOn(node: ts.Node): node is ts.Expression {
   const { parent } = node;
   if (!ts.isExpression(node) || ts.isLiteralExpression(node) || ts.isFunctionLike(node) || ts.isJsxElement(node))

@@ -1,6 +1,7 @@
-// Walks the `exports` of every published package after the build: each file is there and is shipped, the published map is the one
-// that development uses without its source condition, and what a browser loads of an entry keeps within its limit. `--write` gives
-// an entry without a limit one of a fifth above what it weighs; a limit is raised by hand, with the reason in the change.
+// Walks the `exports` of every published package after the build: each file is there and is shipped, the published map
+// is the one that development uses without its source condition, and what a browser loads of an entry keeps within its
+// limit. `--write` gives an entry without a limit one of a fifth above what it weighs; a limit is raised by hand, with
+// the reason in the change.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -93,7 +94,10 @@ function withoutSource(exports) {
   );
 }
 
-/** Own code of an entry, with the part that every import of it loads: what it imports later, and other packages, do not count. */
+/**
+ * Own code of an entry, with the part that every import of it loads: what it imports later, and other packages, do not
+ * count.
+ */
 async function weigh(file) {
   const bundle = await rolldown({
     input: file,

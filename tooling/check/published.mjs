@@ -5,7 +5,10 @@ import { dirname, join } from "node:path";
 /** Entries that are a library's own, whole: which names it has is not ours to say. */
 export const libraryEntries = ["@forecourt/core/zod"];
 
-/** @returns {{ name: string, folder: string, manifest: Record<string, any>, entries: { name: string, path: string, types?: string, script?: string }[] }[]} */
+/**
+ * @returns {{ name: string, folder: string, manifest: Record<string, any>, entries: { name: string, path: string,
+ *   types?: string, script?: string }[] }[]}
+ */
 export function publishedPackages() {
   return globSync("{packages,apps}/*/package.json")
     .map((file) => ({ folder: dirname(file), manifest: JSON.parse(readFileSync(file, "utf8")) }))

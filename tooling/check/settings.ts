@@ -5,10 +5,11 @@ import ts from "typescript";
 import { unreadSettings } from "./unread-settings.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
-/** What only looks a document over, shows parts by themselves, or makes and checks templates, brings no setting to life. */
+/**
+ * What only looks a document over, shows parts by themselves, or makes and checks templates, brings no setting to life.
+ */
 const noProduct = /^(?:workshop|template-suite|create-template|upgrade)$/;
-const noReader =
-  /\/core\/src\/(?:testing\/|site\/(?:warnings|contradictions)\/|site\/(?:site-warnings|waiting-settings)\.ts)/;
+const noReader = /\/core\/src\/(?:testing\/|site\/(?:warnings|contradictions)\/|site\/site-warnings\.ts)/;
 
 const files = ["packages", "apps"].flatMap((area) =>
   readdirSync(join(root, area))

@@ -48,6 +48,7 @@ export function steps({ isStrict = false, linted = [], published }) {
       waits: true,
     },
     { name: "format", command: ["pnpm", "exec", "oxfmt", "--check", "."] },
+    { name: "width of comments", command: [process.execPath, "tooling/check/comment-width.mjs"] },
     {
       name: "layers",
       command: [
@@ -79,7 +80,8 @@ export function steps({ isStrict = false, linted = [], published }) {
     { name: "paths of pages", command: node("tooling/check/page-paths.ts") },
     { name: "countries in one table", command: node("tooling/check/countries.ts") },
     { name: "documents", command: node("tooling/check/docs.mjs"), onlyFor: documents },
-    // Types are checked where they are read anyway: a compiler for each package read the packages below it once more, and took a minute.
+    // Types are checked where they are read anyway: a compiler for each package read the packages below it once more,
+    // and took a minute.
     {
       name: "lint and types",
       command: ["pnpm", "exec", "oxlint", "--type-aware", "--type-check", "--quiet", ...linted],
@@ -149,7 +151,8 @@ export function steps({ isStrict = false, linted = [], published }) {
       onlyFor: never,
     },
     {
-      // One template says that sources serve as they do under `npm start`; the others are built on the packages as published.
+      // One template says that sources serve as they do under `npm start`; the others are built on the packages as
+      // published.
       name: "the main walk in a browser, from source",
       command: node("tooling/e2e/run.ts", "metro", "enquiry"),
       after: ["the demo that is walked"],

@@ -5,8 +5,8 @@ import { neutralPreset, themeToCss } from "../../packages/ui-kit/src/theme/index
 const document = "docs/styling.md";
 
 /**
- * What docs/styling.md says otherwise than the packages: parts that they mark (`data-part`), attributes in which a part says its state, and custom
- * properties of the theme. And parts that a package exports without a mark.
+ * What docs/styling.md says otherwise than the packages: parts that they mark (`data-part`), attributes in which a part
+ * says its state, and custom properties of the theme. And parts that a package exports without a mark.
  *
  * @returns {string[]} a sentence each
  */

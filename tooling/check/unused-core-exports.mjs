@@ -8,9 +8,9 @@ const isTest = (file) => /\.test(-d)?\.tsx?$/.test(file) || /^packages\/[^/]+\/t
 const isOfTests = (file) => isTest(file) || file.startsWith(`${source}testing/`);
 
 /**
- * Finds what `@forecourt/core` exports for nobody. A name that leaves the package must be taken by a product file (another
- * package, an app, the tooling, the documents), or, through `./testing`, by a test. A name that leaves a file of the package must be used
- * in it, by another of its files, or leave the package; tests do not count.
+ * Finds what `@forecourt/core` exports for nobody. A name that leaves the package must be taken by a product file
+ * (another package, an app, the tooling, the documents), or, through `./testing`, by a test. A name that leaves a file
+ * of the package must be used in it, by another of its files, or leave the package; tests do not count.
  *
  * @param {object} input
  * @param {ReadonlyMap<string, string>} input.texts text of every file that may use core, core's own among them, by path

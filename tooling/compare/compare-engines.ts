@@ -26,8 +26,8 @@ const timeoutMs = 60_000;
 const usualFacetValues = 10;
 
 /**
- * Asks two engines the questions of a set and compares the answers: found, ids in order, groups, facets with their statistics, marks,
- * `text_match` and errors.
+ * Asks two engines the questions of a set and compares the answers: found, ids in order, groups, facets with their
+ * statistics, marks, `text_match` and errors.
  *
  * @param theirs the real server; undefined where what it answered was written down
  */

@@ -15,8 +15,8 @@ interface Synonym {
 }
 
 /**
- * Questions from a folder that holds `collection.json`, `documents.jsonl`, `answers.jsonl` (a `request` and the `response` of a real server
- * in each line) and perhaps `synonyms.json`. They are named by their line, from 0 on.
+ * Questions from a folder that holds `collection.json`, `documents.jsonl`, `answers.jsonl` (a `request` and the
+ * `response` of a real server in each line) and perhaps `synonyms.json`. They are named by their line, from 0 on.
  *
  * @throws Error when a file is missing or no JSON
  */

@@ -44,8 +44,8 @@ const maxModels = 60;
 const maxCodes = 6;
 
 /**
- * Keywords to ask about a stock: its makes and models whole, half typed, misspelt, as phrases and left out, its stock numbers and plates,
- * every synonym, every letter, and what shoppers were seen to type.
+ * Keywords to ask about a stock: its makes and models whole, half typed, misspelt, as phrases and left out, its stock
+ * numbers and plates, every synonym, every letter, and what shoppers were seen to type.
  */
 export function keywordsOf(cars: readonly DemoCar[]): string[] {
   const models = [...new Set(cars.map(({ make, model }) => `${make} ${model}`))].slice(0, maxModels);

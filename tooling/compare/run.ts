@@ -1,6 +1,6 @@
-// `npm run compare-engines [-- folder]` compares the embedded engine with a real Typesense. Over the site's own requests, or those of a
-// folder, it asks the server at TYPESENSE_URL; without one it takes what a server answered from the folder. The exit code is 1 for a
-// difference that known-differences.json does not have.
+// `npm run compare-engines [-- folder]` compares the embedded engine with a real Typesense. Over the site's own
+// requests, or those of a folder, it asks the server at TYPESENSE_URL; without one it takes what a server answered from
+// the folder. The exit code is 1 for a difference that known-differences.json does not have.
 import { httpLink } from "../../packages/platform/src/search/engine/search-engine-link.ts";
 import { compareEngines } from "./compare-engines.ts";
 import { openEmbedded } from "./embedded-engine.ts";

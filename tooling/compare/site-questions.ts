@@ -49,7 +49,10 @@ const searches = [
   ...sortOrders.map((order) => `sortBy=${order}&near=2000`),
 ];
 
-/** What a dealer's site asks of its engine, over the made-up stock of the demo: results, facets, orders, keywords, suggestions and lists. */
+/**
+ * What a dealer's site asks of its engine, over the made-up stock of the demo: results, facets, orders, keywords,
+ * suggestions and lists.
+ */
 export async function siteQuestions(): Promise<QuestionSet> {
   const site = await readSite();
   const documents = generateStock(harbourMazda, day).map((car, index) =>

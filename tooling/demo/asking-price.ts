@@ -33,7 +33,8 @@ export function usedValueDollars(
 }
 
 /**
- * A price as dealers write it: ending in 990, 888, 500 and the like, near the value and never above it by more than 250.
+ * A price as dealers write it: ending in 990, 888, 500 and the like, near the value and never above it by more than
+ * 250.
  *
  * @example
  * dealerPrice(31_420, createRandom("a")) // such as 30990 or 31500

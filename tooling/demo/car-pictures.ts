@@ -46,7 +46,8 @@ export function paintOf(family: PaintFamily): string {
 }
 
 /**
- * Where a dealer photographs a car: new ones and demonstrators indoors, used ones in the yard; a dealer without a room, all in the yard.
+ * Where a dealer photographs a car: new ones and demonstrators indoors, used ones in the yard; a dealer without a room,
+ * all in the yard.
  *
  * @returns undefined for a dealer that has no place of its own
  * @example
@@ -62,7 +63,8 @@ export function placeOf(dealer: string, carType: CarType): PicturePlace | undefi
  * Keys of the pictures of a car, first the one for its card. A car that can only be ordered has that one alone.
  *
  * @param dealer slug of the site that sells it
- * @param spin what its page has beside photos: where a car turns, its other flank is seen there, and where points are marked on it, what is near
+ * @param spin what its page has beside photos: where a car turns, its other flank is seen there, and where points are
+ *   marked on it, what is near
  */
 export function carPictures(
   dealer: string,

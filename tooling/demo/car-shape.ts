@@ -14,8 +14,8 @@ export interface ModelShape {
 }
 
 /**
- * Shapes of all models of the catalogue. Models that sell side by side have different ones where that is true to them; a liftback
- * has the outline of a sedan.
+ * Shapes of all models of the catalogue. Models that sell side by side have different ones where that is true to them;
+ * a liftback has the outline of a sedan.
  */
 export const modelShapes: readonly ModelShape[] = readFileSync(
   join(import.meta.dirname, "catalogue", "shapes.tsv"),

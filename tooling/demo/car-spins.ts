@@ -9,7 +9,10 @@ import { createRandom } from "./random.ts";
 import { closeUpKeys, spinKeys } from "./spin-key.ts";
 import { pointsOfInterest } from "./spin-points.ts";
 
-/** Which cars are photographed all round: a shape in these colours. Each colour is 36 pictures to be made at the first start. */
+/**
+ * Which cars are photographed all round: a shape in these colours. Each colour is 36 pictures to be made at the first
+ * start.
+ */
 const photographed: Partial<Record<SpinShape, readonly PaintFamily[]>> = {
   suv: ["white", "grey", "black", "silver", "red", "blue"],
   "suv-family": ["white", "grey", "black", "silver"],
@@ -35,7 +38,10 @@ export function carFilms(draft: DemoCarDraft): string[] {
   return film !== undefined && createRandom(`${draft.car.vin}/film`).chance(0.35) ? [film] : [];
 }
 
-/** A quarter of the cars is photographed all round, and a quarter of those has its equipment pointed out; some have a film. */
+/**
+ * A quarter of the cars is photographed all round, and a quarter of those has its equipment pointed out; some have a
+ * film.
+ */
 export function carSpin(draft: DemoCarDraft): CarSpin {
   const { facts, car } = draft;
   const shape = carShape(draft);

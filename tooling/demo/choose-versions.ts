@@ -33,7 +33,10 @@ const usedYears: readonly (readonly [year: number, weight: number])[] = [
   [2010, 1],
 ];
 
-/** The versions that a site has in stock, in the order of their numbers: each new badge several times, the rest by what sells. */
+/**
+ * The versions that a site has in stock, in the order of their numbers: each new badge several times, the rest by what
+ * sells.
+ */
 export function chooseVersions(site: DemoSite): ChosenVersion[] {
   const random = createRandom(`${site.slug}/versions`);
   const versions = catalogueVersions().filter(({ make }) => make.only === undefined || make.only === site.country);

@@ -3,8 +3,8 @@ import { demoSites } from "./demo-site.ts";
 import type { DemoSite } from "./demo-site.ts";
 
 /**
- * The dealers that a command line names with `--sites`, with commas between; undefined where it names none. A wrong name ends the
- * process with one line and exit code 2.
+ * The dealers that a command line names with `--sites`, with commas between; undefined where it names none. A wrong
+ * name ends the process with one line and exit code 2.
  *
  * @example
  * chosenSites(["--sites", "harbour-mazda"])?.map(({ slug }) => slug) // ["harbour-mazda"]

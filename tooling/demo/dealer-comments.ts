@@ -33,8 +33,8 @@ const clean = [
 ];
 
 /**
- * The dealer's own words on a car: three or four short paragraphs made from its facts, saying what is good and what is worn.
- * Nothing in them contradicts the fields of the car.
+ * The dealer's own words on a car: three or four short paragraphs made from its facts, saying what is good and what is
+ * worn. Nothing in them contradicts the fields of the car.
  *
  * @param place suburb where it stands
  */

@@ -52,7 +52,10 @@ export interface DemoCar {
   import_damage: boolean | null;
   /** Somebody has a registered claim on it; null where nobody has looked yet. In New Zealand alone. */
   security_interest: boolean | null;
-  /** What its energy label says: stars of 6, grams of CO₂ a km, dollars a year; null where there is no label. In New Zealand alone. */
+  /**
+   * What its energy label says: stars of 6, grams of CO₂ a km, dollars a year; null where there is no label. In New
+   * Zealand alone.
+   */
   energy_stars: number | null;
   co2_stars: number | null;
   co2_emission: number | null;

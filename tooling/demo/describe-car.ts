@@ -43,7 +43,8 @@ const distanceByBody: Partial<Record<DemoBody, number>> = {
  * One car of a site, in stock, with its price; statuses and comments come after.
  *
  * @param index its place in the site's stock, from 0: seed of its choices and root of its stock number and VIN
- * @param referenceDay day on which the stock is as described, e.g. `2026-11-21`: arrivals and registrations are counted from it
+ * @param referenceDay day on which the stock is as described, e.g. `2026-11-21`: arrivals and registrations are counted
+ *   from it
  */
 export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number, referenceDay: string): DemoCarDraft {
   const { version, year, carType } = chosen;
@@ -119,7 +120,9 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
       price,
       before_price: null,
       offer_price: null,
-      price_type: used && site.country === "AU" && random.chance(0.7) ? "egc" : "drive_away",
+      // A price in Victoria is the total, transfer and duty included (legal-display.md).
+      price_type:
+        used && site.country === "AU" && random.chance(0.7) && location.state !== "VIC" ? "egc" : "drive_away",
       regplate: carType === "new" ? null : numberPlate(plate, year, random),
       rego_expiry: carType === "new" || lapsed ? null : dayAfter(referenceDay, random.whole(24, 350)),
       build_date: `${String(month).padStart(2, "0")}/${year}`,
@@ -169,7 +172,10 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
   };
 }
 
-/** What the notice on a car in New Zealand says of its past. Of some nobody has looked up yet whether somebody has a claim on them. */
+/**
+ * What the notice on a car in New Zealand says of its past. Of some nobody has looked up yet whether somebody has a
+ * claim on them.
+ */
 function noticeOf({
   index,
   year,

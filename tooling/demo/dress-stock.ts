@@ -7,8 +7,8 @@ const hourMs = 3_600_000;
 type Change = (draft: DemoCarDraft, random: Random) => void;
 
 /**
- * Gives part of a stock the states that a yard has at any time: sold, coming, reserved, reduced, on order, without a price,
- * kept for test drives. Each car gets at most one; how many of each stands in the table.
+ * Gives part of a stock the states that a yard has at any time: sold, coming, reserved, reduced, on order, without a
+ * price, kept for test drives. Each car gets at most one; how many of each stands in the table.
  */
 export function dressStock(site: DemoSite, drafts: readonly DemoCarDraft[], referenceDay: string): void {
   const random = createRandom(`${site.slug}/states`);

@@ -62,7 +62,11 @@ describe("example sites", () => {
       ["/used-car", "/search/used-cars"],
     ],
     ["twin-ridge-motorcycles", ({ search }) => search.vehicleType, "motorcycles"],
-    ["outback-vans", ({ search, fuel }) => [search.vehicleType, fuel.enabled], ["caravans", false]],
+    [
+      "outback-vans",
+      ({ search, fuel, tradeIn }) => [search.vehicleType, fuel.enabled, tradeIn.kind],
+      ["caravans", false, "caravan"],
+    ],
     [
       "ironbark-trucks",
       ({ search, calculator }) => [search.vehicleType, calculator.presetMoney.max],

@@ -218,7 +218,8 @@ describe("the demo stock", () => {
       for (const { look, other } of pairs) expect(look.photo).not.toBe(other.photo);
       const alike = pairs.filter(({ look, other }) => differences(look, other) < 2);
       expect(alike.filter(({ distance }) => distance === 1)).toEqual([]);
-      // Half of all caravans are white, and motorbikes have few outlines: two of fifty-five pairs may be alike, one above the other.
+      // Half of all caravans are white, and motorbikes have few outlines: two of fifty-five pairs may be alike, one
+      // above the other.
       expect(alike.length).toBeLessThanOrEqual(site.specialty ? 2 : 0);
       const ofOneColour = pairs.filter(({ look, other }) => look.tone === other.tone);
       expect(ofOneColour.length).toBeLessThanOrEqual(site.specialty?.kind === "caravan" ? 6 : 1);
@@ -291,6 +292,12 @@ describe("the demo stock", () => {
     expect(new Set(stocks.get(tasmanMotors.slug)?.map(({ price_type }) => price_type))).toEqual(
       new Set(["drive_away", "poa"]),
     );
+  });
+
+  it("includes transfer and duty in every price in Victoria", () => {
+    const victorian = [...stocks.values()].flat().filter(({ state }) => state === "VIC");
+    expect(victorian.length).toBeGreaterThan(100);
+    expect(new Set(victorian.map(({ price_type }) => price_type))).not.toContain("egc");
   });
 
   it("comments on each car in three or four paragraphs of its own", () => {

@@ -9,8 +9,9 @@ const feeDollars = 395;
 const monthlyFeeDollars = 8;
 
 /**
- * Gives some used cars of a stock what lenders quote for them, as `docs/quotes.md` has it: in Australia the figures of the lender that the site
- * shows, in New Zealand a quick quote. Half of the lender's carry its own disclaimer, all of them its payments over other terms.
+ * Gives some used cars of a stock what lenders quote for them, as `docs/quotes.md` has it: in Australia the figures of
+ * the lender that the site shows, in New Zealand a quick quote. Half of the lender's carry its own disclaimer, all of
+ * them its payments over other terms.
  */
 export function quoteCars(site: DemoSite, drafts: readonly DemoCarDraft[], referenceDay: string): void {
   const validUntil = new Date(Date.parse(`${referenceDay}T00:00:00Z`) + 90 * dayMs).toISOString();

@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 
 /** What the demo remembers in the data folder of what it made. */
 export interface SeedState {
-  /** Day for which the stock was made, as `2026-11-21`: kept, so that a later start makes the same file and changes nothing. */
+  /**
+   * Day for which the stock was made, as `2026-11-21`: kept, so that a later start makes the same file and changes
+   * nothing.
+   */
   referenceDay: string;
   /** Hash of the feed that was imported, by site. */
   feeds: Record<string, string>;
@@ -14,7 +17,10 @@ export interface SeedState {
 
 const stateFile = (dataDir: string) => join(dataDir, "demo", "seed.json");
 
-/** What was made before; undefined on the first start, and when the file cannot be read, in which case all is made again. */
+/**
+ * What was made before; undefined on the first start, and when the file cannot be read, in which case all is made
+ * again.
+ */
 export async function readSeedState(dataDir: string): Promise<SeedState | undefined> {
   try {
     const state = JSON.parse(await readFile(stateFile(dataDir), "utf8")) as Partial<SeedState>;

@@ -23,7 +23,10 @@ export interface SeedOptions {
   sites?: readonly DemoSite[];
   /** Day for which stock is made on the first start, as `2026-11-21`. @default today */
   referenceDay?: string;
-  /** Put logos, cars of first pages and films into the media folder; all other pictures `servePictures` makes when they are first asked for. @default true */
+  /**
+   * Put logos, cars of first pages and films into the media folder; all other pictures `servePictures` makes when they
+   * are first asked for. @default true
+   */
   pictures?: boolean;
   /** Hears one line for each step that takes time. */
   onProgress?: (line: string) => void;
@@ -31,8 +34,8 @@ export interface SeedOptions {
 
 /**
  * Makes the demo in a data folder: the sites, their stock (written as a feed file and imported like any dealer's), and
- * the pictures that are not made when asked for. What is there already is left alone: a second call changes nothing, and a site document that was
- * changed since keeps its changes.
+ * the pictures that are not made when asked for. What is there already is left alone: a second call changes nothing,
+ * and a site document that was changed since keeps its changes.
  *
  * @throws whatever applying, importing or writing refuses; what was made until then stays and is not made again
  * @example

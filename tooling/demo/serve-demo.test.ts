@@ -37,7 +37,7 @@ describe("npm run dev that is ended while it makes the demo", () => {
     });
     for (const stream of [npm.stdout, npm.stderr]) stream?.resume();
     const runsDatabase = () => existsSync(join(folder, "records", "postmaster.pid"));
-    await expect.poll(runsDatabase, { timeout: 120_000, interval: 20 }).toBe(true);
+    await expect.poll(runsDatabase, { interval: 20 }).toBe(true);
     end(npm.pid ?? 0);
     // Its output closes when the last of what it started has ended.
     await once(npm, "close");

@@ -22,7 +22,10 @@ interface BodyMarks {
 /** Shapes whose equipment is pointed out. */
 const pointed: readonly PictureShape[] = ["suv", "suv-family", "hatch", "ute", "sedan", "wagon", "people-mover"];
 
-/** Where things stand on a shape, read off the form that it is rendered from; undefined for a shape whose equipment is not pointed out. */
+/**
+ * Where things stand on a shape, read off the form that it is rendered from; undefined for a shape whose equipment is
+ * not pointed out.
+ */
 function marksOf(shape: PictureShape): BodyMarks | undefined {
   if (!pointed.includes(shape)) return undefined;
   const spec = new Map<string, CarSpec>(Object.entries(bodies)).get(shape);

@@ -3,7 +3,10 @@ import type { PicturePlace, PictureShape } from "@forecourt/demo-pictures/shapes
 import type { DemoCar } from "./demo-car.ts";
 import { parsePictureKey } from "./picture-key.ts";
 
-/** How much it counts that a car so many places before looks alike: those beside it, and above it in three or four columns, most. */
+/**
+ * How much it counts that a car so many places before looks alike: those beside it, and above it in three or four
+ * columns, most.
+ */
 const nearness: ReadonlyMap<number, number> = new Map([
   [1, 4],
   [2, 1],
@@ -85,8 +88,8 @@ function likeness(one: CardLook, other: CardLook): number {
 }
 
 /**
- * Lets cars that look alike arrive apart: a car that is like one beside or above it changes its arrival with the car of its type
- * and status, of those that come next, that is least like them.
+ * Lets cars that look alike arrive apart: a car that is like one beside or above it changes its arrival with the car of
+ * its type and status, of those that come next, that is least like them.
  */
 export function spreadArrivals(cars: readonly DemoCar[]): void {
   const listed = byArrival(cars);

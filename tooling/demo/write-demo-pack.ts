@@ -1,5 +1,5 @@
-// `node --conditions=@forecourt/source tooling/demo/write-demo-pack.ts <folder>`: stock, mapping and pictures for the demo of a
-// template that was made outside this repository; they are published with @forecourt/server.
+// `node --conditions=@forecourt/source tooling/demo/write-demo-pack.ts <folder>`: stock, mapping and pictures for the
+// demo of a template that was made outside this repository; they are published with @forecourt/server.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { composeMissingPictures } from "./compose-pictures.ts";

@@ -1,5 +1,6 @@
-// `npm run docs [-- --workshop]`: the documents as a site, with a search over all of them, in `tooling/docs-site/build`. A link that leads
-// nowhere ends it. `--workshop` puts the workshop below it: every part by itself, in each dealer's look.
+// `npm run docs [-- --workshop]`: the documents as a site, with a search over all of them, in
+// `tooling/docs-site/build`. A link that leads nowhere ends it. `--workshop` puts the workshop below it: every part by
+// itself, in each dealer's look.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";

@@ -11,8 +11,8 @@ export function pageOf(file: string): string | undefined {
 }
 
 /**
- * A document as a page of the site: links to other documents lead to their pages, those to files of the repository are their names, as no
- * page of the site shows them.
+ * A document as a page of the site: links to other documents lead to their pages, those to files of the repository are
+ * their names, as no page of the site shows them.
  *
  * @param file path of the document in the repository
  */

@@ -1,5 +1,6 @@
-// `node --conditions=@forecourt/source tooling/e2e/run.ts source|packed|<template> [vitest arguments]`: walks shoppers through the built
-// templates, from the sources of the packages or from their tarballs. With a template's name, such as `metro`, that one only is built from source.
+// `node --conditions=@forecourt/source tooling/e2e/run.ts source|packed|<template> [vitest arguments]`: walks shoppers
+// through the built templates, from the sources of the packages or from their tarballs. With a template's name, such as
+// `metro`, that one only is built from source.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -6,8 +6,8 @@ import { hostileText, hostileValue, plainEmail, plainPhone, plainText } from "./
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Values that a schema of the contract mostly takes: one in eight is hostile or of another type, so that a request gets past
- * the first check as often as it is stopped there.
+ * Values that a schema of the contract mostly takes: one in eight is hostile or of another type, so that a request gets
+ * past the first check as often as it is stopped there.
  *
  * @param known values of fields and parameters that exist, such as a car's id
  * @example

@@ -6,7 +6,10 @@ export interface RawRequest {
   method: string;
   /** What stands between method and version: a path with its query, as a rule. */
   target: string;
-  /** Names and values in order; `host` and `content-length` are added where they are missing. `undefined` leaves one of those two out. */
+  /**
+   * Names and values in order; `host` and `content-length` are added where they are missing. `undefined` leaves one of
+   * those two out.
+   */
   headers: readonly (readonly [name: string, value: string | undefined])[];
   body?: Uint8Array | undefined;
 }

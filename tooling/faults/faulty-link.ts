@@ -1,7 +1,10 @@
 import { connect, createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 
-/** How a service behaves that is reached over a link: as it is, refusing, accepting without a word, stopped in the middle, or each piece late. */
+/**
+ * How a service behaves that is reached over a link: as it is, refusing, accepting without a word, stopped in the
+ * middle, or each piece late.
+ */
 export type LinkState = "well" | "refused" | "silent" | "stopped" | "slow";
 
 /** A way to a service that can be made faulty. */
@@ -16,8 +19,8 @@ export interface FaultyLink {
 export const slowMs = 400;
 
 /**
- * Opens a port of 127.0.0.1 that leads to a service. `refused` also cuts the connections there are; `stopped` freezes them, as
- * SIGSTOP does with the process at the other end; `silent` cuts them and takes new ones that it never answers.
+ * Opens a port of 127.0.0.1 that leads to a service. `refused` also cuts the connections there are; `stopped` freezes
+ * them, as SIGSTOP does with the process at the other end; `silent` cuts them and takes new ones that it never answers.
  *
  * @param target the service's port or the path of its socket
  */

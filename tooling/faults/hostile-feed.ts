@@ -3,8 +3,8 @@ import type { DemoCar } from "../demo/demo-car.ts";
 import { payloads } from "./hostile-documents.ts";
 
 /**
- * A stock file in which every column holds each payload once, in a car of its own, and one car that holds them in every column
- * that is text.
+ * A stock file in which every column holds each payload once, in a car of its own, and one car that holds them in every
+ * column that is text.
  *
  * @param cars as many honest cars as there are, to be made hostile in turn
  */

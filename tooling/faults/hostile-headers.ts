@@ -56,7 +56,10 @@ const oddities: readonly Header[] = [
   ["host", "localhost"],
 ];
 
-/** Where the request says that it comes from: as a rule one of many addresses, so that limits by address let the run through. */
+/**
+ * Where the request says that it comes from: as a rule one of many addresses, so that limits by address let the run
+ * through.
+ */
 const from: fc.Arbitrary<Header> = fc
   .oneof(
     { weight: 20, arbitrary: fc.nat(253).map(markedAddress) },

@@ -28,8 +28,8 @@ export interface FuzzTarget {
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "QUERY"] as const;
 
 /**
- * Requests to every route and endpoint. A third are calls of an endpoint that mostly fit its schema, a third are forms of pages
- * with their fields filled in, and a third are anything at any address.
+ * Requests to every route and endpoint. A third are calls of an endpoint that mostly fit its schema, a third are forms
+ * of pages with their fields filled in, and a third are anything at any address.
  */
 export function hostileRequests(target: FuzzTarget): fc.Arbitrary<HostileRequest> {
   const kinds = fc.oneof(endpointCall(target), formPost(target), anything(target));

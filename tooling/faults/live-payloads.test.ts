@@ -38,6 +38,15 @@ describe("livePayloads", () => {
     expect(livePayloads("<p>", open)).not.toEqual([]);
   });
 
+  it("takes a policy that loads nothing, such as that of a page saying that the server is busy", () => {
+    const busy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
+    expect(livePayloads("<p>", busy)).toEqual([]);
+    expect(livePayloads("<p>", busy.replace("; base-uri 'none'", ""))).toEqual(["a policy without base-uri"]);
+    expect(livePayloads("<p>", busy.replace("default-src 'none'", "default-src 'self'"))).toEqual([
+      "a policy without object-src",
+    ]);
+  });
+
   it("lets a company's scripts be that the dealer names, and no other's", () => {
     const named = ["https://tags.example"];
     const of = (sources: string) => policy.replace("script-src 'self'", `script-src 'self' ${sources}`);

@@ -17,7 +17,8 @@ const addresses = new Set([
 ]);
 
 /**
- * What of a page's payloads a browser would take for more than text, and what is wrong with its Content-Security-Policy.
+ * What of a page's payloads a browser would take for more than text, and what is wrong with its
+ * Content-Security-Policy.
  *
  * @param policy value of the header; undefined where the page has none
  * @param named origins whose scripts the dealer's document lets in
@@ -66,7 +67,10 @@ function policyProblems(policy: string | undefined, named: readonly string[]): s
     ...(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|https?:|data:/.test(scripts) || scripts === ""
       ? [`a policy that lets scripts in: ${scripts}`]
       : []),
-    ...["object-src", "base-uri"].filter((name) => !directives.has(name)).map((name) => `a policy without ${name}`),
+    ...(directives.has("object-src") || directives.get("default-src") === "default-src 'none'"
+      ? []
+      : ["a policy without object-src"]),
+    ...(directives.has("base-uri") ? [] : ["a policy without base-uri"]),
   ];
 }
 

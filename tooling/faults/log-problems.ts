@@ -1,11 +1,13 @@
 import { holdsWhatWasSent } from "./sent-marks.ts";
 
-/** The id that the server gives to a request. Its digits are random, and now and then those of a number that was sent. */
+/**
+ * The id that the server gives to a request. Its digits are random, and now and then those of a number that was sent.
+ */
 const requestId = /"request":"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"/;
 
 /**
- * What is wrong with a line of the server's log: it is not one JSON object with `at`, `level` and `event`, or it holds something
- * that a client sent.
+ * What is wrong with a line of the server's log: it is not one JSON object with `at`, `level` and `event`, or it holds
+ * something that a client sent.
  *
  * @example
  * logProblem('{"at":"2026-11-21T00:00:00.000Z","level":"warn","event":"records"}') // undefined

@@ -53,7 +53,8 @@ export const repository = resolve(import.meta.dirname, "..", "..");
 const pictureCount = 64;
 
 /**
- * Opens the stage: PostgreSQL, the search engine and the services outside, each behind a link; two dealers with stock; the server.
+ * Opens the stage: PostgreSQL, the search engine and the services outside, each behind a link; two dealers with stock;
+ * the server.
  *
  * @param root folder that holds `apps/` on the packages as published
  */

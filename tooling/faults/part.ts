@@ -71,7 +71,10 @@ export function createPartReport(name: string): PartReport {
   };
 }
 
-/** A body above this may be refused by ending the connection: whoever still sends does not always get to read the answer, in bytes. */
+/**
+ * A body above this may be refused by ending the connection: whoever still sends does not always get to read the
+ * answer, in bytes.
+ */
 const mayBeCut = 1024 * 1024;
 
 /**

@@ -1,5 +1,5 @@
-// `npm run faults [-- --seed <number>] [--part <name>] [--minutes <number>] [--bounded]`: does to a server of its own what
-// attackers, crashes and broken services do, and prints what was found.
+// `npm run faults [-- --seed <number>] [--part <name>] [--minutes <number>] [--bounded]`: does to a server of its own
+// what attackers, crashes and broken services do, and prints what was found.
 import { packedConsumer } from "../pack/packed-consumer.ts";
 import { openStage } from "./open-stage.ts";
 import { createPartReport } from "./part.ts";

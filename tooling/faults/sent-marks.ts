@@ -1,4 +1,5 @@
-// What every request of a run carries, so that it can be found again where it must not be: in the log, or in another site's answers.
+// What every request of a run carries, so that it can be found again where it must not be: in the log, or in another
+// site's answers.
 
 /** A word that nobody else writes; it stands in every text, path, header, cookie and mail address that is sent. */
 export const mark = "zqmark";
@@ -28,7 +29,8 @@ const addressStart = "198.51.100.";
 export const markedAddress = (index: number): string => `${addressStart}${1 + (index % 254)}`;
 
 /**
- * Whether a text holds something of what was sent: the mark in any case and any usual encoding, a phone number, an address.
+ * Whether a text holds something of what was sent: the mark in any case and any usual encoding, a phone number, an
+ * address.
  *
  * @example
  * holdsWhatWasSent('{"path":"/cars/ZQ%6Dark"}') // true

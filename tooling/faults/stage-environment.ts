@@ -1,6 +1,9 @@
 import { secretName } from "./stage-sites.ts";
 
-/** What the operator of the stage sets. Each request says where it comes from, as behind a proxy, for limits by address would stop a run at its tenth form. The services listen on this machine. */
+/**
+ * What the operator of the stage sets. Each request says where it comes from, as behind a proxy, for limits by address
+ * would stop a run at its tenth form. The services listen on this machine.
+ */
 export const operatorEnvironment = {
   FORECOURT_PROXIES: "1",
   FORECOURT_SECURITY_CONTACT: "security@faults.example",

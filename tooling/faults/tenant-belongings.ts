@@ -19,7 +19,8 @@ export interface Belongings {
 }
 
 /**
- * Does what a shopper does on a site, so that there is something to take: signs in, saves a car, enquires, books a service and a test drive.
+ * Does what a shopper does on a site, so that there is something to take: signs in, saves a car, enquires, books a
+ * service and a test drive.
  *
  * @param index chooses the shopper's number and address
  * @throws Error that says which of it the site refused

@@ -44,8 +44,8 @@ const spellings = [
 ];
 
 /**
- * Asks for pages that nobody has seen yet with odd headers and spellings first, then as a shopper would: what the shopper gets
- * holds nothing of the oddity, nothing of another dealer, and no cookie where a cache may keep it.
+ * Asks for pages that nobody has seen yet with odd headers and spellings first, then as a shopper would: what the
+ * shopper gets holds nothing of the oddity, nothing of another dealer, and no cookie where a cache may keep it.
  */
 export async function tryPoison({ stage, report, seed, isBounded }: PartRun): Promise<void> {
   const [north, south] = stageSites;

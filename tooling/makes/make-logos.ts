@@ -1,6 +1,7 @@
-// `node --conditions=@forecourt/source tooling/makes/make-logos.ts <folder>`: writes the drawings of logos, packages/platform/makes/logos.tsv,
-// for the icons that makes.tsv names. The folder is `icons` of the npm package simple-icons (16.37.0, CC0-1.0; `npm pack simple-icons`). It is
-// not a dependency: it holds 3,470 drawings, and only those of makes are kept.
+// `node --conditions=@forecourt/source tooling/makes/make-logos.ts <folder>`: writes the drawings of logos,
+// packages/platform/makes/logos.tsv, for the icons that makes.tsv names. The folder is `icons` of the npm package
+// simple-icons (16.37.0, CC0-1.0; `npm pack simple-icons`). It is not a dependency: it holds 3,470 drawings, and only
+// those of makes are kept.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

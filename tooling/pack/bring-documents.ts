@@ -1,4 +1,5 @@
-// `node tooling/pack/bring-documents.ts`, in a package before it is packed: the documents that its README names come along, in `dist/docs`.
+// `node tooling/pack/bring-documents.ts`, in a package before it is packed: the documents that its README names come
+// along, in `dist/docs`.
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 

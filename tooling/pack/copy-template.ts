@@ -1,5 +1,6 @@
-// `node tooling/pack/copy-template.ts <folder>`: our own template as the sources of a new one, for @forecourt/create-template. What
-// differs between templates becomes a placeholder; all else is what CI builds and walks here.
+// `node tooling/pack/copy-template.ts <folder>`: our own template as the sources of a new one, for
+// @forecourt/create-template. What differs between templates becomes a placeholder; all else is what CI builds and
+// walks here.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 

@@ -28,7 +28,8 @@ export function publicPackages(): PublicPackage[] {
  * Packs a built package as for publishing.
  *
  * @param destination the tarball's folder
- * @returns path of the tarball. Its name changes with the content: a package manager keeps what it knows of a tarball by its path.
+ * @returns path of the tarball. Its name changes with the content: a package manager keeps what it knows of a tarball
+ *   by its path.
  */
 export async function packPackage({ folder }: Pick<PublicPackage, "folder">, destination: string): Promise<string> {
   mkdirSync(destination, { recursive: true });

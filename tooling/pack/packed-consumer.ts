@@ -24,12 +24,13 @@ const repository = resolve(import.meta.dirname, "..", "..");
 const singletons = ["react", "react-dom", "react-router"];
 
 /**
- * Packs every package as for publishing, and makes a folder outside the workspace in which our templates and the server are
- * installed from those tarballs: nothing of the repository's sources is in reach. Type-checks and builds the templates there,
- * for production. What is there already for the same sources is used again. It lies on the disk, where pnpm links files: a temporary
- * folder in memory would hold a copy of each.
+ * Packs every package as for publishing, and makes a folder outside the workspace in which our templates and the server
+ * are installed from those tarballs: nothing of the repository's sources is in reach. Type-checks and builds the
+ * templates there, for production. What is there already for the same sources is used again. It lies on the disk, where
+ * pnpm links files: a temporary folder in memory would hold a copy of each.
  *
- * With `FORECOURT_PACKED=made` what is there is used as it is: `npm test` has just made it, and several of its steps stand on it at the same time.
+ * With `FORECOURT_PACKED=made` what is there is used as it is: `npm test` has just made it, and several of its steps
+ * stand on it at the same time.
  *
  * @throws Error with the output of the step that failed
  */
@@ -106,7 +107,9 @@ const readManifest = (file: string) => JSON.parse(readFileSync(file, "utf8")) as
 /** What a consumer asks for: the version that all packages share. */
 const released = `^${readManifest(join(repository, "packages/core/package.json")).version}`;
 
-/** Copies the sources of an app; its `workspace:` dependencies become plain versions, as a consumer would write them. */
+/**
+ * Copies the sources of an app; its `workspace:` dependencies become plain versions, as a consumer would write them.
+ */
 function copyApp(name: string, folder: string): void {
   const from = join(repository, "apps", name);
   const to = join(folder, "apps", name);
@@ -130,7 +133,10 @@ function writeServerApp(folder: string): void {
   );
 }
 
-/** The consumer's own workspace: the same versions of other people's libraries, ours from the tarballs, no source condition. */
+/**
+ * The consumer's own workspace: the same versions of other people's libraries, ours from the tarballs, no source
+ * condition.
+ */
 function writeWorkspace(folder: string, tarballs: Readonly<Record<string, string>>): void {
   const ours = readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8");
   const shared = ours

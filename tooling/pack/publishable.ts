@@ -1,5 +1,6 @@
-// `node tooling/pack/publishable.ts [packages]`: whether the built packages can be published: what publint and "Are the types wrong?" say of their
-// tarballs. All in one process: a package manager and a compiler for each package took three quarters of the time.
+// `node tooling/pack/publishable.ts [packages]`: whether the built packages can be published: what publint and "Are the
+// types wrong?" say of their tarballs. All in one process: a package manager and a compiler for each package took three
+// quarters of the time.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

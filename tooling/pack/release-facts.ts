@@ -1,5 +1,5 @@
-// `node tooling/pack/release-facts.ts <folder>`: what a release knows of itself, for @forecourt/upgrade: its version, what it was tested with of
-// others, and the notes of every version, out of the changelogs of all packages.
+// `node tooling/pack/release-facts.ts <folder>`: what a release knows of itself, for @forecourt/upgrade: its version,
+// what it was tested with of others, and the notes of every version, out of the changelogs of all packages.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { templateManifest } from "./copy-template.ts";

@@ -7,8 +7,8 @@ import { formatMessage } from "publint/utils";
 const notOurs = new Set(["node10", "node16-cjs"]);
 
 /**
- * What is wrong with a package that is about to be published, one line each: files that `exports` names and the tarball has not, types that a
- * consumer's compiler does not find, or finds in another format than the code.
+ * What is wrong with a package that is about to be published, one line each: files that `exports` names and the tarball
+ * has not, types that a consumer's compiler does not find, or finds in another format than the code.
  *
  * @param tarball its bytes, as `pnpm pack` made them
  */

@@ -20,8 +20,8 @@ const readBackdrop = rememberLast(4, async (place: PicturePlace, angle: PictureA
 );
 
 /**
- * A picture of a car in a colour where its dealer photographs, with the dealer's plate: 1600 × 1200 px JPEG, the same bytes for the
- * same input.
+ * A picture of a car in a colour where its dealer photographs, with the dealer's plate: 1600 × 1200 px JPEG, the same
+ * bytes for the same input.
  *
  * @param input.paint colour of the paint as `#rrggbb`, see `paints`
  * @throws `PAINT_INVALID` for any other form of colour, `PICTURE_MISSING` without files

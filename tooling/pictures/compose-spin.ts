@@ -12,7 +12,8 @@ interface PaintedFrame {
   pixels: Buffer;
 }
 
-// A frame and its mirror image are asked for one after the other, and after them the same in another colour: the last few are kept.
+// A frame and its mirror image are asked for one after the other, and after them the same in another colour: the last
+// few are kept.
 const painted = rememberLast(4, paintFrame);
 const decoded = rememberLast(4, decodeLayers);
 

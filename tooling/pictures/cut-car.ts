@@ -65,7 +65,10 @@ export const readCutCar: (shape: PictureShape, angle: PictureAngle) => Promise<C
   },
 );
 
-/** The same car seen from the same place on its other side: its mirror image, the corners of its plate in the order that they are read in. */
+/**
+ * The same car seen from the same place on its other side: its mirror image, the corners of its plate in the order that
+ * they are read in.
+ */
 export const readMirroredCar: (shape: PictureShape, angle: PictureAngle) => Promise<CutCar> = rememberLast(
   4,
   async (shape: PictureShape, angle: PictureAngle) => {
@@ -98,7 +101,10 @@ export const readMirroredCar: (shape: PictureShape, angle: PictureAngle) => Prom
   },
 );
 
-/** Beside the car its shade is read off the picture; behind it, where its edges and glass let some of it through, it is that of its surroundings. */
+/**
+ * Beside the car its shade is read off the picture; behind it, where its edges and glass let some of it through, it is
+ * that of its surroundings.
+ */
 function shadeOf(base: Uint8Array, cover: Uint8Array, studio: Float32Array, width: number): Uint8Array {
   const shade = new Uint8Array(cover.length);
   const [columns, rows] = [width / cell, cover.length / width / cell];

@@ -33,8 +33,8 @@ const asItIs = words(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const ticksPerPicture = 1000;
 
 /**
- * A film as an MP4 file (ISO 14496-12, H.264 as 14496-15 packs it): one track of pictures without sound, its index before
- * the pictures, so that a browser starts to play before it has all of it.
+ * A film as an MP4 file (ISO 14496-12, H.264 as 14496-15 packs it): one track of pictures without sound, its index
+ * before the pictures, so that a browser starts to play before it has all of it.
  *
  * @example
  * filmFile({ width: 720, height: 540, framesPerSecond: 20, setup, pictures }) // Buffer, "....ftypisom…"

@@ -24,7 +24,8 @@ const folders = ["layers", "covers", "backdrops", "plates", "spin-layers", "film
 export const maxPictureBytes = 12_000_000;
 
 /**
- * Reads what is there: `manifest.json` says it, and a test compares the two. Written anew by `node tooling/pictures/write-manifest.ts`.
+ * Reads what is there: `manifest.json` says it, and a test compares the two. Written anew by `node
+ * tooling/pictures/write-manifest.ts`.
  *
  * @example
  * (await readManifest()).shapes["caravan-pop-top"] // { body: "caravan", angles: ["face", "front", "rear", "side"], spinFrames: 0 }

@@ -18,7 +18,8 @@ export const pictureBodies = [
 export type PictureBody = (typeof pictureBodies)[number];
 
 /**
- * The shapes that a body comes in; each is a car of its own, with pictures of its own. The first of a body has its name.
+ * The shapes that a body comes in; each is a car of its own, with pictures of its own. The first of a body has its
+ * name.
  */
 export const pictureShapes = [
   ...pictureBodies,

@@ -8,7 +8,8 @@ import type { OutsideAngle } from "./backdrop/paint-backdrop.ts";
 import { parkedCars } from "./backdrop/parked-cars.ts";
 import { displayedLight } from "./layer-code.ts";
 
-// Makes what stands behind and under the cars of each dealer anew: node tooling/pictures/render-backdrops.ts [--dealer tasman-motors] [--place yard] [--angle front]
+// Makes what stands behind and under the cars of each dealer anew: node tooling/pictures/render-backdrops.ts [--dealer
+// tasman-motors] [--place yard] [--angle front]
 const { values } = parseArgs({
   options: {
     dealer: { type: "string", multiple: true, default: Object.keys(backdrops) },

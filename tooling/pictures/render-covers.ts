@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { pictureAngles, pictureShapes } from "./picture-set.ts";
 import { inStudio } from "./scene-browser.ts";
 
-// Makes what each car covers of its pictures anew, and where its plates are: node render-covers.ts [--shape suv-city] [--angle front] [--out folder]
+// Makes what each car covers of its pictures anew, and where its plates are: node render-covers.ts [--shape suv-city]
+// [--angle front] [--out folder]
 const { values } = parseArgs({
   options: {
     shape: { type: "string", multiple: true, default: [...pictureShapes] },

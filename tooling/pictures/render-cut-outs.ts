@@ -62,8 +62,8 @@ await inStudio(async (tab) => {
 });
 
 /**
- * The studio's floor takes all light below a car. On a page it stands in daylight: the shade lets three eighths of the ground through, but where tyres
- * touch it. What is darker than tyres in the shade and not quite covered is shade.
+ * The studio's floor takes all light below a car. On a page it stands in daylight: the shade lets three eighths of the
+ * ground through, but where tyres touch it. What is darker than tyres in the shade and not quite covered is shade.
  */
 function softenShade(pixels: Buffer, cover: Buffer): void {
   for (let dot = 0; dot < cover.length; dot += 1) {

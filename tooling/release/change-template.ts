@@ -8,8 +8,9 @@ import { hydrated } from "./walk-development.ts";
 const atOnceMs = 20_000;
 
 /**
- * Changes a template while its development server runs, as its author does: a route, a slot, the theme and the site document, each seen on
- * the page that is open. Vite does not look at folders named `test-results`, so the template stands elsewhere.
+ * Changes a template while its development server runs, as its author does: a route, a slot, the theme and the site
+ * document, each seen on the page that is open. Vite does not look at folders named `test-results`, so the template
+ * stands elsewhere.
  *
  * @returns what was seen, in a line
  * @throws Error with what did not show

@@ -1,6 +1,6 @@
 /**
- * What the guides tell a team to type, from an empty folder to a served template; `npm run rehearse` types it, and the check of
- * the documents holds them to it. The last step serves.
+ * What the guides tell a team to type, from an empty folder to a served template; `npm run rehearse` types it, and the
+ * check of the documents holds them to it. The last step serves.
  */
 export const documentedSteps = {
   npm: [

@@ -148,7 +148,9 @@ export default function OurStory() {
 
 const files = { "app/root.tsx": root, "app/routes/our-story.tsx": story };
 
-/** Makes a template that was just written one with a part of its own in every slot, and a page of its own in its menu. */
+/**
+ * Makes a template that was just written one with a part of its own in every slot, and a page of its own in its menu.
+ */
 export function fillEverySlot(template: string): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(template, name)), { recursive: true });

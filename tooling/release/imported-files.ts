@@ -2,8 +2,8 @@
 const startImport = /\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
 
 /**
- * Names of modules with all that they import when they start, and what that imports. The browsers' list of routes does not say it
- * (storefront's short-manifest): a page that is served names the files itself.
+ * Names of modules with all that they import when they start, and what that imports. The browsers' list of routes does
+ * not say it (storefront's short-manifest): a page that is served names the files itself.
  *
  * @param codes code of each file of a folder, by its name
  * @example

@@ -52,7 +52,10 @@ export async function leavePagesOut(template: string, build: () => Promise<unkno
   return `${leftOut.length} pages left out: ${said}`;
 }
 
-/** Bytes of scripts with gzip: those of each page that is weighed, its own and those that it imports, and all of the template. */
+/**
+ * Bytes of scripts with gzip: those of each page that is weighed, its own and those that it imports, and all of the
+ * template.
+ */
 function weighScripts(template: string): ReadonlyMap<string, number> {
   const assets = join(template, "build/client/assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));

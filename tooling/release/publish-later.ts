@@ -17,7 +17,8 @@ export function laterThan(version: string): [next: string, breaking: string] {
 }
 
 /**
- * Publishes packages again as a later release: the same code under another version, with a note. Nobody gets it who does not ask for that version.
+ * Publishes packages again as a later release: the same code under another version, with a note. Nobody gets it who
+ * does not ask for that version.
  *
  * @param published what was published before, as `name@version`
  */

@@ -19,8 +19,8 @@ export interface Publishing {
 }
 
 /**
- * The name under which a registry hands a version out. A version before a release has a name of its own: nobody gets it who asks for no
- * version, or for the latest.
+ * The name under which a registry hands a version out. A version before a release has a name of its own: nobody gets it
+ * who asks for no version, or for the latest.
  *
  * @example
  * distTag("0.2.0") // "latest"

@@ -1,6 +1,7 @@
-// `npm run rehearse [-- npm|pnpm|newcomer]`: publishes every package to a registry of its own on this machine, makes a template from it
-// in an empty folder outside the repository, installs, type-checks, builds and serves it, and opens it in Chromium; leaves pages out, and weighs
-// what is left; asks it the operator's commands; adds what guides and recipes say, and serves that; fills every slot, and opens it under development: what a team does, by the commands of
+// `npm run rehearse [-- npm|pnpm|newcomer]`: publishes every package to a registry of its own on this machine, makes a
+// template from it in an empty folder outside the repository, installs, type-checks, builds and serves it, and opens it
+// in Chromium; leaves pages out, and weighs what is left; asks it the operator's commands; adds what guides and recipes
+// say, and serves that; fills every slot, and opens it under development: what a team does, by the commands of
 // docs/new-template.md. And what a newcomer does: `npm start` in a fresh clone.
 import { createHash } from "node:crypto";
 import {
@@ -39,7 +40,10 @@ import { walkNewcomer } from "./walk-newcomer.ts";
 
 const repository = resolve(import.meta.dirname, "..", "..");
 const asked = process.argv.slice(2);
-/** What a template with two layouts of its own keeps: all but the weight, which docs/new-template.md says is too much then. */
+/**
+ * What a template with two layouts of its own keeps: all but the weight, which docs/new-template.md says is too much
+ * then.
+ */
 const checksOfOwnLayouts: readonly CheckName[] = ["pages", "search", "vehicle", "enquiry", "finance", "accessibility"];
 const managers = (["npm", "pnpm"] as const).filter((manager) => asked.length === 0 || asked.includes(manager));
 /** Releases that a template is moved to: the next, and one whose first number says that it breaks. */
@@ -172,7 +176,10 @@ async function rehearse(manager: "npm" | "pnpm", registry: { address: string }):
   }
 }
 
-/** Fills every slot and opens the template as its author does; ends development in every way and looks for what stays behind. */
+/**
+ * Fills every slot and opens the template as its author does; ends development in every way and looks for what stays
+ * behind.
+ */
 async function developTemplate(
   manager: "npm" | "pnpm",
   template: string,

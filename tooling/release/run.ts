@@ -1,4 +1,5 @@
-// `npm run release [-- --dry-run]`: builds every package, then publishes those whose version the registry does not have yet.
+// `npm run release [-- --dry-run]`: builds every package, then publishes those whose version the registry does not have
+// yet.
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -38,8 +39,8 @@ else {
     }).trim();
   await runCommand("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"], { cwd: repository });
   const published = await publishPackages({ registry, token, provenance: provenance === "true", dryRun });
-  // Those of an earlier try, too, which ended before its tags. The changesets action makes a release of each such line; `changeset git-tag` of
-  // version 3 prints none.
+  // Those of an earlier try, too, which ended before its tags. The changesets action makes a release of each such line;
+  // `changeset git-tag` of version 3 prints none.
   if (!dryRun)
     for (const tag of await tagPackages(publicPackages(), repository)) process.stdout.write(`New tag: ${tag}\n`);
   process.stdout.write(

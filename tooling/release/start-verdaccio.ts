@@ -14,9 +14,9 @@ export interface LocalRegistry {
 }
 
 /**
- * Starts Verdaccio on a free port. Packages of ours are only its own; for all others it asks the registry that this machine
- * uses. Not a dependency of the repository: its three hundred packages would be in everybody's install, so it is installed
- * into `tools` once.
+ * Starts Verdaccio on a free port. Packages of ours are only its own; for all others it asks the registry that this
+ * machine uses. Not a dependency of the repository: its three hundred packages would be in everybody's install, so it
+ * is installed into `tools` once.
  *
  * @param folder for its storage, empty
  * @param tools where Verdaccio itself is kept from run to run

@@ -2,7 +2,8 @@ import type { PublicPackage } from "../pack/pack-packages.ts";
 import { runCommand } from "../pack/run-command.ts";
 
 /**
- * Tags the commit that packages were published from with the name and version of each. A tag that is there stays where it is.
+ * Tags the commit that packages were published from with the name and version of each. A tag that is there stays where
+ * it is.
  *
  * @param cwd the repository
  * @returns the tags that it made, such as `@forecourt/core@0.2.0`

@@ -5,7 +5,9 @@ import { laterNote } from "./publish-later.ts";
 
 const before = 'import { ownPages } from "@forecourt/core/pages";\n';
 
-/** Writes a template's server entry and its versions as they were before 0.2.0, so that the upgrade has code to change. */
+/**
+ * Writes a template's server entry and its versions as they were before 0.2.0, so that the upgrade has code to change.
+ */
 export function writeAsBefore(template: string): void {
   const manifest = join(template, "package.json");
   const versions = readFileSync(manifest, "utf8").replaceAll(/("@forecourt\/[\w-]+": )"[^"]*"/g, '$1"^0.1.0"');

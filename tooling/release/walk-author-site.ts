@@ -11,8 +11,8 @@ const tagManager = "https://www.googletagmanager.com/gtm.js";
 const message = "Two utes for the council, please.";
 
 /**
- * Looks at a template to which its author has added what add-to-template.ts adds, on the demo as it is built: layouts, typeface, tag manager, and
- * the form of `forecourt generate lead fleet`, whose lead must be in the store.
+ * Looks at a template to which its author has added what add-to-template.ts adds, on the demo as it is built: layouts,
+ * typeface, tag manager, and the form of `forecourt generate lead fleet`, whose lead must be in the store.
  *
  * @param options.pictures folder for pictures of both layouts
  * @param options.leads gives what `forecourt leads list` prints

@@ -13,8 +13,9 @@ const places = {
 };
 
 /**
- * Opens a template that fills every slot (fill-every-slot.ts) from its development server, as its author does the first time: every
- * part of its own stands there without JavaScript and with it, its page is in the menu, and the results are searched without a reload.
+ * Opens a template that fills every slot (fill-every-slot.ts) from its development server, as its author does the first
+ * time: every part of its own stands there without JavaScript and with it, its page is in the menu, and the results are
+ * searched without a reload.
  *
  * @returns what was seen, in a line
  * @throws Error with everything that was wrong
@@ -90,7 +91,10 @@ export async function hydrated(page: Page): Promise<void> {
 const ownParts = (page: Page) =>
   page.locator("[data-own]").evaluateAll((all) => all.map((one) => one.getAttribute("data-own") ?? ""));
 
-/** Runs in the browser: whether the sheets of a page have a rule for each class that a style module made, here or in a package that is published. */
+/**
+ * Runs in the browser: whether the sheets of a page have a rule for each class that a style module made, here or in a
+ * package that is published.
+ */
 function isStyled(): boolean {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join();
   const classes = new Set([...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]));

@@ -4,7 +4,8 @@ import { createInterface } from "node:readline";
 import { runCommand } from "../pack/run-command.ts";
 
 /**
- * What a newcomer does with this repository: clones it into an empty folder and types `npm start`; then what a release types.
+ * What a newcomer does with this repository: clones it into an empty folder and types `npm start`; then what a release
+ * types.
  *
  * @returns what was seen, a line each
  * @throws Error when a command fails, or the home page of a demo dealer does not answer
@@ -12,7 +13,8 @@ import { runCommand } from "../pack/run-command.ts";
 export async function walkNewcomer({ repository, folder }: { repository: string; folder: string }): Promise<string[]> {
   await runCommand("git", ["clone", "--quiet", "--no-hardlinks", repository, folder], { cwd: repository });
   const start = performance.now();
-  // A shell of their own: what a package manager tells the scripts it runs (such as not to install) is not for the clone.
+  // A shell of their own: what a package manager tells the scripts it runs (such as not to install) is not for the
+  // clone.
   const shell = { HOME: process.env.HOME, PATH: process.env.PATH };
   const child = spawn("npm", ["start"], {
     cwd: folder,

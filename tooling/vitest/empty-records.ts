@@ -12,8 +12,8 @@ const platform = fileURLToPath(new URL("../../packages/platform", import.meta.ur
 const run = promisify(execFile);
 
 /**
- * For a database that lives a few seconds: nothing waits for the disk (`fsync`), which only matters to a machine that loses its power, and it starts
- * without the processes that a long life needs, which takes a quarter less work.
+ * For a database that lives a few seconds: nothing waits for the disk (`fsync`), which only matters to a machine that
+ * loses its power, and it starts without the processes that a long life needs, which takes a quarter less work.
  */
 const quickSettings = [
   "fsync = off",
@@ -24,8 +24,9 @@ const quickSettings = [
 ];
 
 /**
- * Puts records with all tables and no rows into a data folder: a copy, made in a tenth of the time that a first start takes. What is
- * copied is made once for each state of the tables and kept in the temporary folder. The tests of a first start and of damaged records open folders of their own.
+ * Puts records with all tables and no rows into a data folder: a copy, made in a tenth of the time that a first start
+ * takes. What is copied is made once for each state of the tables and kept in the temporary folder. The tests of a
+ * first start and of damaged records open folders of their own.
  *
  * @example
  * const dataDir = temporaryFolder("offers");

@@ -13,8 +13,8 @@ const fromSource = { conditions: ["@forecourt/source", "module", "node", "develo
 const withOwnModules = "src/**/*.own-modules.test.{ts,tsx}";
 
 /**
- * How the tests of a package run: from source, and an unexpected `console.error` fails the test that caused it. Files share their modules, which
- * takes half the time; those named `*.own-modules.test.tsx` have modules of their own.
+ * How the tests of a package run: from source, and an unexpected `console.error` fails the test that caused it. Files
+ * share their modules, which takes half the time; those named `*.own-modules.test.tsx` have modules of their own.
  *
  * @param folder the package's folder: its tests are looked for there
  * @param options.dom true for packages that render React
@@ -46,7 +46,8 @@ interface TestOptions {
 function testsOf(folder: string, { dom = false, properties = false, test = {} }: TestOptions): ViteUserConfig {
   const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   return defineConfig({
-    // One root for all, so that a module that one package's tests have compiled is compiled for the next: it is part of what is kept.
+    // One root for all, so that a module that one package's tests have compiled is compiled for the next: it is part of
+    // what is kept.
     root: repository,
     resolve: fromSource,
     ssr: { resolve: fromSource },
@@ -60,17 +61,18 @@ function testsOf(folder: string, { dom = false, properties = false, test = {} }:
       setupFiles: [
         beside("./fail-on-console-error.ts"),
         beside("./patient-waits.ts"),
-        ...(dom ? [beside("./patient-screen.ts")] : []),
+        ...(dom ? [beside("./patient-screen.ts"), beside("./empty-storage.ts")] : []),
         ...(properties ? [beside("./property-seed.ts")] : []),
       ],
-      // A busy machine is no broken rule: the usual 5 s for a test and 1 s for what it waits for would say nothing about it.
+      // A busy machine is no broken rule: the usual 5 s for a test and 1 s for what it waits for would say nothing
+      // about it.
       testTimeout: waits.test,
       hookTimeout: waits.hook,
       expect: { poll: { timeout: waits.poll } },
       globalSetup: properties ? [beside("./print-seed.ts")] : [],
       passWithNoTests: false,
-      // Files share a worker and its modules: starting anew for each took most of the time. A test leaves nothing behind.
-      // Whether that is so, `npm test -- --strict` sees.
+      // Files share a worker and its modules: starting anew for each took most of the time. A test leaves nothing
+      // behind. Whether that is so, `npm test -- --strict` sees.
       isolate: isStrict,
       // The processes that tests start find their TypeScript stripped and compiled.
       env: { NODE_COMPILE_CACHE: beside("../../node_modules/.cache/node-compile") },

@@ -1,7 +1,8 @@
 import { vi } from "vitest";
 import { waits } from "./waits.ts";
 
-// `vi.waitFor` and `vi.waitUntil` give up after a second, which a busy machine may need: they wait as long as everything else does.
+// `vi.waitFor` and `vi.waitUntil` give up after a second, which a busy machine may need: they wait as long as
+// everything else does.
 const { waitFor, waitUntil } = vi;
 type Options = Parameters<typeof waitFor>[1];
 const patient = (options: Options) => ({

@@ -1,6 +1,9 @@
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
 
-/** Group: a market of many brands and places: the search over the menu, small cards close together, figures on the dark band. */
+/**
+ * Group: a market of many brands and places: the search over the menu, small cards close together, figures on the dark
+ * band.
+ */
 export const theme: ThemePreset = {
   accent: "#b3123b",
   page: "#ffffff",

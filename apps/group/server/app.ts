@@ -9,8 +9,9 @@ export const render = createRender(build, pages, homeBlocks);
 export const publicPath = build.publicPath;
 
 /**
- * What every site of this template has unless its document says otherwise: colours, which a document's own are checked against, the pages of the
- * template, a market's search (four columns, brands first, by state and dealership) and the group's extras.
+ * What every site of this template has unless its document says otherwise: colours, which a document's own are checked
+ * against, the pages of the template, a market's search (four columns, brands first, by state and dealership) and the
+ * group's extras.
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
   theme: { accent: theme.accent, page: theme.page, band: theme.band, ink: theme.ink },

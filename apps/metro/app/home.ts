@@ -1,10 +1,14 @@
 import { conditionSearchPath } from "@forecourt/core";
-import { hasPage } from "@forecourt/core/pages";
+import { declarationOf, hasPage } from "@forecourt/core/pages";
+import type { StandardPageName } from "@forecourt/core/pages";
 import type { ContentBlock, Site } from "@forecourt/core/schemas";
 import { standardHomeBlocks } from "@forecourt/storefront/server";
 import type { HomeBlocksOf } from "@forecourt/storefront/server";
 
-/** A franchise sells a range, and looks after it: models, offers, demonstrators and service stand beside the stock as equals, one row each. */
+/**
+ * A franchise sells a range, and looks after it: models, offers, demonstrators and service stand beside the stock as
+ * equals, one row each.
+ */
 export const homeBlocks: HomeBlocksOf = (site) => {
   const standard = standardHomeBlocks(site);
   const ours = (...kinds: string[]) => standard.filter(({ kind }) => kinds.includes(kind));
@@ -25,29 +29,31 @@ export const homeBlocks: HomeBlocksOf = (site) => {
   ];
 };
 
+const pathOf = (page: StandardPageName) => declarationOf(page).paths[0];
+
 /** What the workshop does, as far as the site has pages of it. */
 function service(site: Site): ContentBlock[] {
   const cards = [
     {
-      to: "/service",
+      to: pathOf("service"),
       title: "Service",
       text: "Choose a day, tell us about the car, leave it with us.",
       label: "Book a service",
     },
     {
-      to: "/vehicle-parts-and-accessories",
+      to: pathOf("vehicle-parts-and-accessories"),
       title: "Parts and accessories",
       text: "Fitted here, by people who know the car.",
       label: "See parts and accessories",
     },
     {
-      to: "/pages/care-plans",
+      to: pathOf("care-plans"),
       title: "Care plans",
       text: "What the next services cost, known beforehand.",
       label: "See the plans",
     },
     {
-      to: "/pages/warranty",
+      to: pathOf("warranty"),
       title: "Warranty",
       text: "What is covered, and for how long.",
       label: "Read the warranty",

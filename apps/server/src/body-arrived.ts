@@ -5,8 +5,9 @@ import type { Readable } from "node:stream";
 const maxBytes = 1024 * 1024;
 
 /**
- * Drops what is left of a request's body and resolves once it has arrived, the request is given up, or there is more than 1 MB of it. An answer
- * that ends the connection while the client still sends is lost: the system resets the connection, and the client reads the reset.
+ * Drops what is left of a request's body and resolves once it has arrived, the request is given up, or there is more
+ * than 1 MB of it. An answer that ends the connection while the client still sends is lost: the system resets the
+ * connection, and the client reads the reset.
  *
  * Whoever opened the body as a stream and left it pauses it when a little of it has been read; it is resumed then.
  *

@@ -26,9 +26,9 @@ export interface HttpServerOptions {
 export interface HttpServer {
   server: Server;
   /**
-   * Takes no new connections and resolves when the last one is closed. Connections that are kept or wait for their first request may send
-   * one more within `graceMs`; it is answered and the connection closed. A request that has not arrived by then is dropped; one that has
-   * is answered, however long that takes.
+   * Takes no new connections and resolves when the last one is closed. Connections that are kept or wait for their
+   * first request may send one more within `graceMs`; it is answered and the connection closed. A request that has not
+   * arrived by then is dropped; one that has is answered, however long that takes.
    *
    * @param graceMs milliseconds. @default 1000
    */
@@ -58,7 +58,8 @@ function strictTransport(
 }
 
 /**
- * Makes the HTTP server around a handler: how long a request may take to arrive, what https answers say of it, and how the server ends.
+ * Makes the HTTP server around a handler: how long a request may take to arrive, what https answers say of it, and how
+ * the server ends.
  *
  * @example
  * const { server, stop } = createHttpServer(handle, { behindProxies: false, log: logToStandardError, strictTransportOf: (host) => platform.siteByHost(host)?.strictTransport });
@@ -119,7 +120,10 @@ export function createHttpServer(
     socket.once("close", () => connections.delete(socket));
   });
 
-  /** The system resets connections that nobody has accepted when listening ends. A turn of the event loop accepts one of them. */
+  /**
+   * The system resets connections that nobody has accepted when listening ends. A turn of the event loop accepts one of
+   * them.
+   */
   async function acceptWaiting(until: number): Promise<void> {
     await turn();
     for (let before = -1; before !== accepted && performance.now() < until; await turn()) before = accepted;

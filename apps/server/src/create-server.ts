@@ -63,7 +63,10 @@ export function createServer({ platform, templates, assets, behindProxies, log }
   );
   const routesOfNoSite = createRouteNames(["/", ...platformRoutes]);
 
-  /** Pages are made for nobody in particular; a form's calls are made for the shopper who sent it, and their cookies go to that shopper. */
+  /**
+   * Pages are made for nobody in particular; a form's calls are made for the shopper who sent it, and their cookies go
+   * to that shopper.
+   */
   async function page(site: Site, template: Template, request: Request, connection: Connection): Promise<Response> {
     const logFailure = (event: string, error: unknown) =>
       log({ level: "error", event, site: site.slug, ...failureDetails(error) });

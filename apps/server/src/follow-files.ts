@@ -10,7 +10,10 @@ export interface FollowedFiles {
   files: readonly string[];
   /** Its Vite server, which watches the folder and reaches the open pages. */
   vite: Pick<ViteDevServer, "watcher" | "ws">;
-  /** Stores what follows from the files as they stand now. @returns `false` where that is as it was, so that the server has nothing to learn */
+  /**
+   * Stores what follows from the files as they stand now. @returns `false` where that is as it was, so that the server
+   * has nothing to learn
+   */
   store: () => Promise<boolean>;
   /** What is served at the moment; another value once a change has reached the server. */
   served: () => unknown;
@@ -22,8 +25,8 @@ const untilForgottenMs = 50;
 const untilServedMs = 2000;
 
 /**
- * Stores what follows from files of a template when they change under development, and loads the open pages anew once that is served. What is
- * refused is printed, and stays as it was.
+ * Stores what follows from files of a template when they change under development, and loads the open pages anew once
+ * that is served. What is refused is printed, and stays as it was.
  */
 export function followFiles({ folder, files, vite, store, served }: FollowedFiles): void {
   const paths = new Set(files.map((name) => join(folder, name)));

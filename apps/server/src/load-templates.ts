@@ -16,8 +16,8 @@ export interface TemplateModule {
     /** Patterns of its routes, for the log. @default every page is `*` */
     routes?: readonly string[];
     /**
-     * The file with the rules of a sheet that a page links, by the address of the sheet and by what stands in the file's name; undefined where they are
-     * not known. @default pages link no such files
+     * The file with the rules of a sheet that a page links, by the address of the sheet and by what stands in the
+     * file's name; undefined where they are not known. @default pages link no such files
      */
     usedStyles?: (address: string, names: string) => Record<"plain" | "br" | "gzip", Buffer<ArrayBuffer>> | undefined;
   };
@@ -35,8 +35,9 @@ export interface Template extends TemplateModule {
 }
 
 /**
- * Loads the template that is built in a folder, and every one under its `apps/`. A template's name is that of its public
- * path, `/_t/<name>/`. The build's name changes with any of them, so that no page of an earlier build is served from a cache.
+ * Loads the template that is built in a folder, and every one under its `apps/`. A template's name is that of its
+ * public path, `/_t/<name>/`. The build's name changes with any of them, so that no page of an earlier build is served
+ * from a cache.
  *
  * @throws Error when a build does not export what a template must.
  */

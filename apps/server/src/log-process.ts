@@ -4,8 +4,9 @@ import type { Log } from "@forecourt/platform";
 const levels = { error: "error", warn: "warn", info: "info", log: "info", debug: "info" } as const;
 
 /**
- * Puts into the log whatever else a process would print: what libraries say on the console, warnings of Node, and failures that
- * nobody caught. None of it is quoted, because it may hold what a client sent; only where it comes from is told.
+ * Puts into the log whatever else a process would print: what libraries say on the console, warnings of Node, and
+ * failures that nobody caught. None of it is quoted, because it may hold what a client sent; only where it comes from
+ * is told.
  *
  * @param stop ends the process with a code, after a failure that nobody caught
  */

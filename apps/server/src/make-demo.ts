@@ -23,8 +23,8 @@ interface DemoStock {
 }
 
 /**
- * The stock of the template where it brings one, otherwise ours, of cars. Its columns are named after the fields of a car, unless a
- * `stock-mapping.json` beside it says how they are read.
+ * The stock of the template where it brings one, otherwise ours, of cars. Its columns are named after the fields of a
+ * car, unless a `stock-mapping.json` beside it says how they are read.
  */
 function demoStockOf(folder: string): DemoStock & { isOwn: boolean } {
   const csv = join(folder, "stock.csv");
@@ -40,8 +40,8 @@ function demoStockOf(folder: string): DemoStock & { isOwn: boolean } {
 }
 
 /**
- * Makes the demo dealer of a template: the site of its `site.json` as it stands now, and its stock: that of the template's
- * `stock.csv` as it stands now, with pictures from `media/`, or once the stock that comes with this package.
+ * Makes the demo dealer of a template: the site of its `site.json` as it stands now, and its stock: that of the
+ * template's `stock.csv` as it stands now, with pictures from `media/`, or once the stock that comes with this package.
  *
  * @param folder the template; `site.json` lies in it
  * @param templateDefaults what templates set for their sites: a document may name their own pages

@@ -13,7 +13,8 @@ export interface SourceTemplate {
 }
 
 /**
- * Starts the Vite server of a template and loads the template. Pages are rendered from its sources as they are when the page is asked for.
+ * Starts the Vite server of a template and loads the template. Pages are rendered from its sources as they are when the
+ * page is asked for.
  *
  * @param folder the template; `vite.config.ts` lies in it
  * @param hotReloadPort where browsers hear of changes; one for each template

@@ -3,7 +3,10 @@ import { escapeHtml } from "./plain-page.ts";
 
 const dayCaching = "public, max-age=86400";
 
-/** The icon of every site, `/favicon.ico`; undefined for other paths. Files from the records (robots.txt, sitemaps, feeds) are the platform's. */
+/**
+ * The icon of every site, `/favicon.ico`; undefined for other paths. Files from the records (robots.txt, sitemaps,
+ * feeds) are the platform's.
+ */
 export function siteFile(path: string, site: Site): Response | undefined {
   if (path !== "/favicon.ico") return undefined;
   const letter = escapeHtml(site.name.trim().charAt(0).toUpperCase());

@@ -18,7 +18,10 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".ico": "image/x-icon",
 };
-/** What the build of a template wrote beside a file, smallest first: see `compressed-files.js` of `@forecourt/storefront`. */
+/**
+ * What the build of a template wrote beside a file, smallest first: see `compressed-files.js` of
+ * `@forecourt/storefront`.
+ */
 const encodings = { br: ".br", gzip: ".gz" } as const;
 const isEncoded = (file: string): boolean =>
   Object.values(encodings).some((ending) => file.endsWith(ending) && existsSync(file.slice(0, -ending.length)));
@@ -35,13 +38,16 @@ export interface TemplateAssets {
   answer(request: Request, path: string): Response | undefined;
 }
 
-/** Address of a file with some rules of a sheet: what stands before its last part is the sheet's, that part says which rules. */
+/**
+ * Address of a file with some rules of a sheet: what stands before its last part is the sheet's, that part says which
+ * rules.
+ */
 const rulesPath = /^(?<sheet>.+)\.(?<names>[\w-]+)\.css$/;
 
 /**
- * Reads the files of all templates. Those under `assets/` carry a hash in their name: browsers keep them for a year, and
- * those of earlier builds keep answering, for pages that a CDN or a browser still has. A page links the rules of a sheet that it uses; where the
- * template does not know them, as those of an earlier build, the whole sheet answers.
+ * Reads the files of all templates. Those under `assets/` carry a hash in their name: browsers keep them for a year,
+ * and those of earlier builds keep answering, for pages that a CDN or a browser still has. A page links the rules of a
+ * sheet that it uses; where the template does not know them, as those of an earlier build, the whole sheet answers.
  */
 export function loadTemplateAssets(templates: Iterable<Template>, earlier?: EarlierAssets): TemplateAssets {
   const assets = new Map<string, Asset>();

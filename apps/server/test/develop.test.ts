@@ -34,7 +34,7 @@ describe("development of several templates", () => {
     let said = "";
     for (const stream of [server.stdout, server.stderr])
       stream?.on("data", (part: Buffer) => (said += part.toString()));
-    await expect.poll(() => said, { timeout: 120_000, interval: 50 }).toMatch(/^ready, with hot reload/m);
+    await expect.poll(() => said, { interval: 50 }).toMatch(/^ready, with hot reload/m);
     server.kill("SIGTERM");
     await once(server, "close");
     expect(said).not.toContain("This template was opened.");

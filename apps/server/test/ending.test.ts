@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const source = join(import.meta.dirname, "..", "src");
 const repository = join(import.meta.dirname, "..", "..", "..");
-const patience = { timeout: 120_000, interval: 50 };
+const patience = { interval: 50 };
 
 let folder = "";
 beforeEach(async () => {
@@ -87,7 +87,7 @@ describe("a server that is ended", () => {
     "while it starts, because it %s, takes its database with it",
     async (_, end) => {
       const server = start("main.ts");
-      await expect.poll(runsDatabase, { timeout: 120_000, interval: 50 }).toBe(true);
+      await expect.poll(runsDatabase, { interval: 50 }).toBe(true);
       end(server);
       await once(server.parent, "exit");
       expect(runsDatabase()).toBe(false);

@@ -4,7 +4,10 @@ import { followFiles } from "../src/follow-files.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A template below a Vite server that watches and tells open pages what to do; a change is served a moment after it is stored. */
+/**
+ * A template below a Vite server that watches and tells open pages what to do; a change is served a moment after it is
+ * stored.
+ */
 function aTemplate(store: () => Promise<boolean>) {
   const watcher = new EventEmitter();
   const reloads: number[] = [];

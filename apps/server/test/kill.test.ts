@@ -83,7 +83,7 @@ it("keeps every enquiry that was answered, with its delivery, when the server is
     const server = spawn(process.execPath, ["--conditions=@forecourt/source", main], { env });
     let said = "";
     for (const stream of [server.stdout, server.stderr]) stream.on("data", (part: Buffer) => (said += part.toString()));
-    await expect.poll(() => said, { timeout: 100_000, interval: 50 }).toMatch(/^ready$/m);
+    await expect.poll(() => said, { interval: 50 }).toMatch(/^ready$/m);
     const port = Number(/:(\d+)\/$/m.exec(said)?.[1]);
     const target = acknowledged.length + 40;
     const senders = Array.from({ length: 8 }, async (_, sender) => {

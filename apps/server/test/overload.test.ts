@@ -64,7 +64,7 @@ beforeAll(async () => {
       },
     ],
   });
-  await vi.waitUntil(() => platform.sites().length === 1, { timeout: 30_000, interval: 50 });
+  await vi.waitUntil(() => platform.sites().length === 1, { interval: 50 });
   const parts = {
     templates: new Map([["plain", template]]),
     assets: { answer: () => undefined },
@@ -176,7 +176,7 @@ describe("a server that is asked for more pages than it can make", () => {
   });
 
   it("counts in the log what it refused, in one line", async () => {
-    await vi.waitUntil(() => log.some(({ event }) => event === "overloaded"), { timeout: 30_000 });
+    await vi.waitUntil(() => log.some(({ event }) => event === "overloaded"));
     expect(log.find(({ event }) => event === "overloaded")).toMatchObject({ level: "warn", queue: "pages" });
     expect(log.filter(({ event }) => event === "page_failed")).toEqual([]);
   });

@@ -56,7 +56,7 @@ describe("the server process", () => {
   it("says ready, answers, and ends in order when asked to", async () => {
     const port = await freePort();
     const { child, said, logged } = start({ PORT: String(port) });
-    await expect.poll(said, { timeout: 100_000, interval: 50 }).toMatch(/^ready$/m);
+    await expect.poll(said, { interval: 50 }).toMatch(/^ready$/m);
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect(await answer.json()).toMatchObject({ status: "ready" });
     await hear(
@@ -84,7 +84,7 @@ describe("the server process", () => {
   it("says the numbers for operators at an address of their own, and not at a site's", async () => {
     const [port, numbers] = [await freePort(), await freePort()];
     const { child, said } = start({ PORT: String(port), FORECOURT_METRICS: String(numbers) });
-    await expect.poll(said, { timeout: 100_000, interval: 50 }).toMatch(/^ready$/m);
+    await expect.poll(said, { interval: 50 }).toMatch(/^ready$/m);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
     const answer = await fetch(`http://127.0.0.1:${numbers}/metrics`);
     expect(answer.headers.get("content-type")).toContain("text/plain");

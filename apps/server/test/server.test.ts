@@ -102,7 +102,7 @@ beforeAll(async () => {
     behindProxies: true,
     log: (line) => log.push(line),
   });
-  await vi.waitUntil(() => platform.sites().length === 3, { timeout: 30_000, interval: 50 });
+  await vi.waitUntil(() => platform.sites().length === 3, { interval: 50 });
 });
 afterAll(async () => {
   await platform.close();

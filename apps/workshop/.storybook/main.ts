@@ -3,7 +3,9 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 
-/** Widths that cars' pictures are asked at: the platform's image endpoint has them, here the same picture answers each. */
+/**
+ * Widths that cars' pictures are asked at: the platform's image endpoint has them, here the same picture answers each.
+ */
 const widths = [96, 160, 320, 480, 640, 800, 960, 1280, 1600];
 const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
 

@@ -28,7 +28,10 @@ const known = new Map<string, WorkshopSite>();
 export const firstSite = "harbour-mazda";
 const nightSite = "after-dark";
 
-/** Choices of the site switcher: the demo dealers, those whose documents change their template's look first, and the dark look. */
+/**
+ * Choices of the site switcher: the demo dealers, those whose documents change their template's look first, and the
+ * dark look.
+ */
 export const siteChoices: { value: string; title: string }[] = [
   ...[...bySlug.values()]
     .sort((a, b) => Number(a.theme === undefined) - Number(b.theme === undefined))

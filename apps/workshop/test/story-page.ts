@@ -98,15 +98,18 @@ export class StoryPage {
     return wide > 0 ? [`${wide} px wider than the screen`] : [];
   }
 
-  /** What is wrong with the story as it stands, one line each: errors, axe's findings, and what is wider than the screen. */
+  /**
+   * What is wrong with the story as it stands, one line each: errors, axe's findings, and what is wider than the
+   * screen.
+   */
   async findings(): Promise<string[]> {
     const found = await this.#page.evaluate(inspect, rules);
     return [...this.#problems.splice(0), ...found, ...(await this.overflow())];
   }
 
   /**
-   * What of the story does not read in other looks. Words that are drawn as words were that were looked at before are not looked at again: looking at
-   * all took half of the walk's time.
+   * What of the story does not read in other looks. Words that are drawn as words were that were looked at before are
+   * not looked at again: looking at all took half of the walk's time.
    *
    * @param known what was looked at, by the name of the look; that of the story is added
    */

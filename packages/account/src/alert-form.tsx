@@ -34,9 +34,9 @@ export interface AlertFormProps {
 }
 
 /**
- * Form that asks which changes of a saved search or car a shopper wants to be told of, and how. No box starts ticked: a message needs a
- * consent by hand. What a choice makes
- * needless is hidden by the style sheet, so that the form works before its scripts.
+ * Form that asks which changes of a saved search or car a shopper wants to be told of, and how. No box starts ticked: a
+ * message needs a consent by hand. What a choice makes needless is hidden by the style sheet, so that the form works
+ * before its scripts.
  */
 export function AlertForm({
   of,

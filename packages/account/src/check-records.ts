@@ -11,8 +11,8 @@ type Unknown = Readonly<Record<string, unknown>>;
 
 /**
  * How each record is read. The rules are those of core's schemas (`favouriteEntrySchema`, `viewedCarSchema`,
- * `storedUserDetailsSchema`, `searchHistorySchema`), by hand: zod would be 24 kB before the first paint. A test holds the two
- * together. What cannot be read is dropped entry by entry.
+ * `storedUserDetailsSchema`, `searchHistorySchema`), by hand: zod would be 24 kB before the first paint. A test holds
+ * the two together. What cannot be read is dropped entry by entry.
  */
 export const checks: { readonly [Name in keyof SavedRecords]: (value: unknown) => SavedRecords[Name] } = {
   favourites: (value) => entries(value, savedCar, maxSaved),

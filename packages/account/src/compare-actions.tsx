@@ -19,7 +19,10 @@ export interface CompareActionsProps {
   vehicles?: string;
 }
 
-/** Share and print of a comparison, and the way to one more. The address of the page is the comparison; without JavaScript the browser's own do both. */
+/**
+ * Share and print of a comparison, and the way to one more. The address of the page is the comparison; without
+ * JavaScript the browser's own do both.
+ */
 export function CompareActions({ title, site, cars, addHref, vehicles = "cars" }: CompareActionsProps) {
   const [said, setSaid] = useState<"Copied" | "Not copied">();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { capitalized, maxCompared } from "@forecourt/core";
+import { capitalized, maxCompared, pictureUrl } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { Picture } from "@forecourt/ui-kit/picture";
@@ -7,11 +7,10 @@ import { comparePath } from "./compare-path.ts";
 import { moveFocusOnRemoval } from "./move-focus-on-removal.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 
-/** Where pictures of the media store are resized; an address of another host is used as it stands. */
-const picture = (key: string, width: number) =>
-  /^https?:\/\//.test(key) ? key : `/img/${width}/${key.replace(/^\/+/, "")}`;
-
-/** `:root` knows of the bar by a mark: with `:has()` every part that comes or goes anywhere would have the whole page styled anew. */
+/**
+ * `:root` knows of the bar by a mark: with `:has()` every part that comes or goes anywhere would have the whole page
+ * styled anew.
+ */
 function markPage() {
   const { dataset } = document.documentElement;
   dataset["compareBar"] = "";
@@ -31,7 +30,7 @@ export function CompareBar({ site, vehicles }: { site: string; vehicles: string 
               {car.primary_image_url && (
                 <Picture
                   className={styles.picture}
-                  src={(width) => picture(car.primary_image_url ?? "", width)}
+                  src={(width) => pictureUrl(car.primary_image_url ?? "", width)}
                   widths={[96, 160]}
                   sizes="64px"
                   alt=""

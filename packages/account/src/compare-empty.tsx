@@ -16,7 +16,10 @@ export interface CompareEmptyProps {
   onChosen?: (path: string) => void;
 }
 
-/** The ways on from the comparison without cars: those chosen on this device are compared at once; else the way to those saved or viewed on it, and to all stock. */
+/**
+ * The ways on from the comparison without cars: those chosen on this device are compared at once; else the way to those
+ * saved or viewed on it, and to all stock.
+ */
 export function CompareEmpty({ site, stockHref, vehicles = "cars", onChosen }: CompareEmptyProps) {
   const cars = useSaved(site, ({ compare }) => compare);
   const favourites = useSaved(site, (kept) => kept.favourites);

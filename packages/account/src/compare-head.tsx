@@ -7,8 +7,8 @@ import type { CompareColumn } from "./compare-column.ts";
 import { savedStoreOf } from "./use-saved.ts";
 
 /**
- * The heads of a comparison's columns: picture, then name and price, which stay on screen while the rows scroll by, then what the
- * car costs a week and the next steps.
+ * The heads of a comparison's columns: picture, then name and price, which stay on screen while the rows scroll by,
+ * then what the car costs a week and the next steps.
  */
 export function CompareHead({ site, columns }: CompareHeadProps) {
   const hasNext = columns.some(({ estimate, links = [] }) => Boolean(estimate) || links.length > 0);

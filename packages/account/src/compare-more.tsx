@@ -17,7 +17,9 @@ export interface CompareMoreProps {
   cars: readonly ComparableCar[];
   /** Ids of the comparison's address that this site does not show any more. */
   missing?: readonly string[];
-  /** Cars like the only one of the comparison: they stand after those of the device, from the server on. @default none */
+  /**
+   * Cars like the only one of the comparison: they stand after those of the device, from the server on. @default none
+   */
   similar?: readonly CarSummary[];
   /** Picture and price of a car. */
   show: (car: CarSummary) => { picture: ReactNode; price: ReactNode };
@@ -29,8 +31,9 @@ export interface CompareMoreProps {
 const maxOffered = 6;
 
 /**
- * With a comparison that has room left: the cars saved or looked at on this device that are still for sale, and cars like the only one of
- * it, each a link to the comparison with it. Cars that are gone leave the device's choice, where they would take up a place.
+ * With a comparison that has room left: the cars saved or looked at on this device that are still for sale, and cars
+ * like the only one of it, each a link to the comparison with it. Cars that are gone leave the device's choice, where
+ * they would take up a place.
  */
 export function CompareMore({ site, cars, missing = [], similar = [], show, vehicles = "cars" }: CompareMoreProps) {
   const favourites = useSaved(site, (kept) => kept.favourites);

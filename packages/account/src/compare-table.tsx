@@ -6,7 +6,9 @@ import type { CompareColumn } from "./compare-column.ts";
 
 /** Props of {@link CompareTable}. */
 export interface CompareTableProps {
-  /** Slug of the site: a car taken out here is taken out of the shopper's choice too. @default the choice is left alone */
+  /**
+   * Slug of the site: a car taken out here is taken out of the shopper's choice too. @default the choice is left alone
+   */
   site?: string;
   columns: readonly CompareColumn[];
   locale: string;
@@ -15,8 +17,8 @@ export interface CompareTableProps {
 }
 
 /**
- * Cars side by side as one table, what differs marked; a box hides what is the same, without JavaScript too. Taking a car
- * out is a link to the comparison of the others.
+ * Cars side by side as one table, what differs marked; a box hides what is the same, without JavaScript too. Taking a
+ * car out is a link to the comparison of the others.
  */
 export function CompareTable({ site, columns, locale, timeZone, now }: CompareTableProps) {
   const cars = columns.map(({ car }) => car);

@@ -2,7 +2,10 @@ import styles from "./account-watchlist.module.css";
 import { comparePath } from "./compare-path.ts";
 import { useSaved } from "./use-saved.ts";
 
-/** What this browser keeps of the site besides saved and viewed cars, in words: nothing of it is hidden from whoever may erase it (decisions.md row 84). */
+/**
+ * What this browser keeps of the site besides saved and viewed cars, in words: nothing of it is hidden from whoever may
+ * erase it (decisions.md row 84).
+ */
 export function DeviceRecords({ site, stockHref }: { site: string; stockHref: string }) {
   const { compare, searches, enquired, reserved, details } = useSaved(site, (state) => state);
   const said = [details?.name, details?.last_name, details?.email, details?.phone, details?.postcode].filter(Boolean);

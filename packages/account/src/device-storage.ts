@@ -2,7 +2,10 @@ import { checks } from "./check-records.ts";
 import { noRecords } from "./saved-records.ts";
 import type { SavedRecords } from "./saved-records.ts";
 
-/** Names of the records in local storage, behind `forecourt:{site}:`. Other packages read `enquired-car` and write `searches`. */
+/**
+ * Names of the records in local storage, behind `forecourt:{site}:`. Other packages read `enquired-car` and write
+ * `searches`.
+ */
 const names: { readonly [Name in keyof SavedRecords]: string } = {
   favourites: "favourites",
   unsyncedRemovals: "unsynced-removals",
@@ -26,7 +29,10 @@ export function readDevice(site: string): SavedRecords {
   return { ...noRecords, ...(records as SavedRecords) };
 }
 
-/** Writes what differs. A full or forbidden store changes nothing: the page goes on with what it has in memory, and the answer is false. */
+/**
+ * Writes what differs. A full or forbidden store changes nothing: the page goes on with what it has in memory, and the
+ * answer is false.
+ */
 export function writeDevice(site: string, before: SavedRecords, after: SavedRecords): boolean {
   let isKept = true;
   for (const name of recordNames) {
@@ -44,8 +50,8 @@ export function writeDevice(site: string, before: SavedRecords, after: SavedReco
 }
 
 /**
- * Calls back when another tab changes what is kept, and when the browser shows a page again that it kept whole: that one has heard of nothing
- * meanwhile, and would write over what was saved since.
+ * Calls back when another tab changes what is kept, and when the browser shows a page again that it kept whole: that
+ * one has heard of nothing meanwhile, and would write over what was saved since.
  */
 export function onOtherTab(changed: () => void): void {
   for (const event of ["storage", "pageshow"]) addEventListener(event, changed);

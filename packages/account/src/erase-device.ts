@@ -1,6 +1,9 @@
 import { prefixOf } from "./device-storage.ts";
 
-/** What is kept without the name of a site, as an address has one: the answer about being counted, how results are shown. */
+/**
+ * What is kept without the name of a site, as an address has one: the answer about being counted, how results are
+ * shown.
+ */
 const ofAddress = /^forecourt(?!:[^:]+:)/;
 
 /** Erases everything of a site from the device, what other packages keep there and the visit of this tab included. */

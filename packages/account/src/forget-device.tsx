@@ -9,8 +9,8 @@ import { savedStoreOf } from "./use-saved.ts";
 import { useSecondPress } from "./use-second-press.ts";
 
 /**
- * What this device keeps of the site, and the way to erase all of it, after a second press (decisions.md row 84). Who is signed in is signed
- * out with it: else the next page would bring the account's cars back.
+ * What this device keeps of the site, and the way to erase all of it, after a second press (decisions.md row 84). Who
+ * is signed in is signed out with it: else the next page would bring the account's cars back.
  */
 export function ForgetDevice({ site, stockHref }: { site: string; stockHref: string }) {
   const { isSure, setSure, shown } = useSecondPress();

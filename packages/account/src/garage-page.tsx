@@ -51,8 +51,9 @@ export interface GaragePageProps {
 }
 
 /**
- * A shopper's page: open matters with their next step, saved cars with changes, details and consents, all data as a file, and a way to have
- * it deleted. The server renders its frame alone; the browser fills it from an endpoint of the session.
+ * A shopper's page: open matters with their next step, saved cars with changes, details and consents, all data as a
+ * file, and a way to have it deleted. The server renders its frame alone; the browser fills it from an endpoint of the
+ * session.
  */
 export function GaragePage({
   site,

@@ -3,7 +3,10 @@ import styles from "./account-notices.module.css";
 import { noticeWords } from "./notice-words.ts";
 import { useSaved } from "./use-saved.ts";
 
-/** What the toasts said, for whoever missed it: hidden until it is reached by keyboard, the way to the list in it (decisions.md row 37). */
+/**
+ * What the toasts said, for whoever missed it: hidden until it is reached by keyboard, the way to the list in it
+ * (decisions.md row 37).
+ */
 export function NoticeLog({ site, vehicles }: { site: string; vehicles: string }) {
   const notices = useSaved(site, (state) => state.notices);
   const said = notices.map((notice) => ({ ...noticeWords(notice, vehicles), key: notice.key }));

@@ -8,7 +8,10 @@ import { signInHere } from "./sign-in-here.ts";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
 import { useSaved } from "./use-saved.ts";
 
-/** Says each new notice in a toast: 3 seconds, longer while it is pointed at or has the focus, one at a time (S1 §8, decisions.md row 37). */
+/**
+ * Says each new notice in a toast: 3 seconds, longer while it is pointed at or has the focus, one at a time (S1 §8,
+ * decisions.md row 37).
+ */
 export function NoticeToasts({
   site,
   vehicles,

@@ -9,8 +9,8 @@ import type { SavedRecords } from "./saved-records.ts";
 import { useSaved } from "./use-saved.ts";
 
 /**
- * What an account does not know yet, from what was typed into a form of this device with the account's own number: another's name on a shared
- * device stays away.
+ * What an account does not know yet, from what was typed into a form of this device with the account's own number:
+ * another's name on a shared device stays away.
  *
  * @example
  * withTyped({ phone: "+61412345678", first_name: null, last_name: null, email: null }, { name: "Kim", phone: "0412 345 678" }).first_name // "Kim"

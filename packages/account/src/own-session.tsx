@@ -3,7 +3,9 @@ import { useState } from "react";
 import styles from "./account-garage.module.css";
 import { signOutFailedText } from "./sign-out-failed-text.ts";
 
-/** Who is signed in, with the ways to sign out; both lead to the first page, as this one is for those who are signed in. */
+/**
+ * Who is signed in, with the ways to sign out; both lead to the first page, as this one is for those who are signed in.
+ */
 export function OwnSession({ site, phone }: { site: string; phone: string }) {
   const [hasFailed, setFailed] = useState(false);
   async function leave(everywhere: boolean): Promise<void> {

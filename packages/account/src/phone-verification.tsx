@@ -20,8 +20,8 @@ export interface PhoneVerificationProps {
 }
 
 /**
- * A mobile number and the code texted to it (S2 §4): Send Code, Sending..., Resend Code after 15 seconds, Change number. The
- * code can be pasted with blanks and dashes, and phones fill it in.
+ * A mobile number and the code texted to it (S2 §4): Send Code, Sending..., Resend Code after 15 seconds, Change
+ * number. The code can be pasted with blanks and dashes, and phones fill it in.
  */
 export function PhoneVerification({
   phoneCode,

@@ -11,8 +11,8 @@ interface Visits {
 }
 
 /**
- * Notes that the site is visited now, on this device alone, and answers when the visit before ended; undefined where this is the first, or where
- * the browser keeps nothing. Erased with everything else that the site keeps on the device.
+ * Notes that the site is visited now, on this device alone, and answers when the visit before ended; undefined where
+ * this is the first, or where the browser keeps nothing. Erased with everything else that the site keeps on the device.
  *
  * @example
  * previousVisit("harbour-mazda", new Date()) // undefined the first time

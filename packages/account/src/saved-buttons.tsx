@@ -27,6 +27,9 @@ export function SavedButtons({ site, car, canSave, canCompare, signInToSave = fa
   // Such a press saves nothing, and is counted once the car is saved.
   const leadsToSignIn = useSaved(site, ({ ready }) => ready && signInToSave && !isSaved && !mayBeSignedIn(site));
   const isCompared = useSaved(site, ({ compare }) => compare.some(({ id }) => id === car.id));
+  const store = savedStoreOf(site);
+  // A press means what the button shows: one on a car that is saved already, before the page has read the device, takes
+  // nothing away.
   return (
     <>
       {canSave && showsSaveButton(car, isSaved) && (
@@ -39,7 +42,7 @@ export function SavedButtons({ site, car, canSave, canCompare, signInToSave = fa
           data-event={isSaved || leadsToSignIn ? undefined : "saveCar"}
           onClick={() => {
             if (signInToSave && !isSaved && !mayBeSignedIn(site)) location.assign(signInHere());
-            else savedStoreOf(site).toggleSaved(car);
+            else if (store.getState().favourites.some(({ id }) => id === car.id) === isSaved) store.toggleSaved(car);
           }}
         />
       )}
@@ -49,7 +52,9 @@ export function SavedButtons({ site, car, canSave, canCompare, signInToSave = fa
           type="button"
           aria-pressed={isCompared}
           aria-label={`Compare ${car.name}`}
-          onClick={() => savedStoreOf(site).toggleCompared(car)}
+          onClick={() => {
+            if (store.getState().compare.some(({ id }) => id === car.id) === isCompared) store.toggleCompared(car);
+          }}
         >
           Compare
         </button>

@@ -4,7 +4,8 @@ import styles from "./account-link.module.css";
 import { useSaved } from "./use-saved.ts";
 
 /**
- * The way to the saved cars with their number, for a header. The number has its place from the start, so nothing moves when it comes.
+ * The way to the saved cars with their number, for a header. The number has its place from the start, so nothing moves
+ * when it comes.
  *
  * @param vehicles what the site calls its stock, in the plural
  */

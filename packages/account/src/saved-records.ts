@@ -1,6 +1,8 @@
 import type { FavouriteEntry, StoredUserDetails, ViewedCar } from "@forecourt/core/schemas";
 
-/** A car on the list of saved cars: the favourite entry of S1 §3, and what the list needs to tell what changed since. */
+/**
+ * A car on the list of saved cars: the favourite entry of S1 §3, and what the list needs to tell what changed since.
+ */
 export interface SavedCar extends FavouriteEntry {
   /** Its price when it was saved, in dollars; null when it had none. */
   price: number | null;

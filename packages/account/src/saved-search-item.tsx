@@ -24,7 +24,10 @@ export interface SavedSearchItemProps {
   onRemove: (alert: SavedAlert) => Promise<void>;
 }
 
-/** A saved search, or a car that somebody wants to hear of: where it leads, what is told, and how that is changed or ended. */
+/**
+ * A saved search, or a car that somebody wants to hear of: where it leads, what is told, and how that is changed or
+ * ended.
+ */
 export function SavedSearchItem({ alert, email, siteName, money, vehicles, onChange, onRemove }: SavedSearchItemProps) {
   const [isOpen, setOpen] = useState(false);
   const { attempt, isPending, errors, problem } = useAttempt();

@@ -27,8 +27,8 @@ export interface SavedSearchesProps {
 const client = async () => (await import("@forecourt/api/client")).createApiClient();
 
 /**
- * A signed-in shopper's saved searches and the cars that they want to hear of, each with what is told and how. The server renders its frame
- * alone: what somebody waits for is nobody else's.
+ * A signed-in shopper's saved searches and the cars that they want to hear of, each with what is told and how. The
+ * server renders its frame alone: what somebody waits for is nobody else's.
  */
 export function SavedSearches({ list, siteName, money, vehicles = "cars", stockHref, phone }: SavedSearchesProps) {
   const { answer, failed, replace } = list;

@@ -12,7 +12,10 @@ const LastNotice = lazyPart(async () => (await loadOverlay()).LastNotice);
 export interface SavedShellProps {
   /** Slug of the site. */
   site: string;
-  /** The page has cards to choose from and nothing else at its lower edge: the bar of the cars to compare may stand there. */
+  /**
+   * The page has cards to choose from and nothing else at its lower edge: the bar of the cars to compare may stand
+   * there.
+   */
   comparing: boolean;
   /** Saved cars of signed-in shoppers are kept on the server too. */
   watchlist: boolean;
@@ -21,9 +24,9 @@ export interface SavedShellProps {
 }
 
 /**
- * Stands once in every page, beside its content: what is said of saved cars for those who listen, toasts and their log, and
- * the bar of the cars to compare. Their code is loaded when there is something to show, and at
- * once for whoever is signed in.
+ * Stands once in every page, beside its content: what is said of saved cars for those who listen, toasts and their log,
+ * and the bar of the cars to compare. Their code is loaded when there is something to show, and at once for whoever is
+ * signed in.
  */
 export function SavedShell({ site, comparing, watchlist, vehicles = "cars" }: SavedShellProps) {
   useEffect(() => void previousVisit(site, new Date()), [site]);

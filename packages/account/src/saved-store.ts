@@ -58,8 +58,8 @@ export interface SavedStore extends Pick<StoreApi<SavedState>, "getState" | "get
 }
 
 /**
- * Makes the store of a site. In a browser it starts with what the device holds, writes each change back and follows other
- * tabs; on the server it is empty, so nothing personal reaches a page (decisions.md rows 24 and 84).
+ * Makes the store of a site. In a browser it starts with what the device holds, writes each change back and follows
+ * other tabs; on the server it is empty, so nothing personal reaches a page (decisions.md rows 24 and 84).
  */
 export function createSavedStore(site: string, now: () => Date = () => new Date()): SavedStore {
   const isBrowser = typeof window !== "undefined";

@@ -8,8 +8,8 @@ import type { WatchedCar } from "./watchlist-sync.ts";
 const client = async () => (await import("@forecourt/api/client")).createApiClient();
 
 /**
- * The phone number of the session; undefined for everybody else. Asked only on devices on which somebody signed in, by the browser alone: no
- * page has it.
+ * The phone number of the session; undefined for everybody else. Asked only on devices on which somebody signed in, by
+ * the browser alone: no page has it.
  */
 export async function openSession(site: string): Promise<string | undefined> {
   if (!mayBeSignedIn(site)) return undefined;
@@ -25,7 +25,10 @@ const watchedCars = ({ cars }: WatchlistAnswer): WatchedCar[] =>
 
 let ending: (() => void) | undefined;
 
-/** Keeps the saved cars of this device and those of the shopper's account the same, on devices on which somebody signed in (decisions.md row 86). */
+/**
+ * Keeps the saved cars of this device and those of the shopper's account the same, on devices on which somebody signed
+ * in (decisions.md row 86).
+ */
 export async function keepWatchlist(site: string): Promise<void> {
   if (!mayBeSignedIn(site)) return;
   const api = await client();

@@ -14,8 +14,8 @@ export interface Garage {
 }
 
 /**
- * Asks the platform what the signed-in shopper has at the site, by the browser alone: no page has it. Whose session has ended meanwhile is
- * led to sign in and back.
+ * Asks the platform what the signed-in shopper has at the site, by the browser alone: no page has it. Whose session has
+ * ended meanwhile is led to sign in and back.
  */
 export function useGarage(site: string): Garage {
   const [state, setState] = useState<Pick<Garage, "answer" | "failed">>({ answer: undefined, failed: false });

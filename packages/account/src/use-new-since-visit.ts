@@ -11,8 +11,8 @@ export interface NewSinceVisit {
 const hourSeconds = 3600;
 
 /**
- * How many cars of a search came in since this device was last here: worked out in the browser from what it keeps itself, so that the page is the
- * same for everybody. Undefined on a first visit, and where nothing is new.
+ * How many cars of a search came in since this device was last here: worked out in the browser from what it keeps
+ * itself, so that the page is the same for everybody. Undefined on a first visit, and where nothing is new.
  *
  * @param query of the search, with what its path says
  */

@@ -40,8 +40,8 @@ const tooMany = "Too many verification attempts. Please try again later.";
 const unknown = "An unknown error occurred.";
 
 /**
- * Sends a code to a phone number and keeps the two until they are used (S2 §4 "Phone verification"; decisions.md rows 46 and 47).
- * The platform's client and the reading of phone numbers are loaded with the first code.
+ * Sends a code to a phone number and keeps the two until they are used (S2 §4 "Phone verification";
+ * decisions.md rows 46 and 47). The platform's client and the reading of phone numbers are loaded with the first code.
  */
 export function usePhoneCode({
   country,

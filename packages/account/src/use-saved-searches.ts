@@ -13,8 +13,9 @@ export interface SavedSearchList {
 }
 
 /**
- * Asks the platform for the signed-in shopper's saved searches, by the browser alone; whose session has ended meanwhile is led to sign in and back. Apart from the list, so that a page with more than the
- * list can wait for it: what came later would push down what stands below.
+ * Asks the platform for the signed-in shopper's saved searches, by the browser alone; whose session has ended meanwhile
+ * is led to sign in and back. Apart from the list, so that a page with more than the list can wait for it: what came
+ * later would push down what stands below.
  *
  * @param isWanted false on a site without alerts: nothing is asked
  */

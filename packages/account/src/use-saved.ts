@@ -19,8 +19,8 @@ export function savedStoreOf(site: string): SavedStore {
 }
 
 /**
- * A part of what is kept on a site. While a page hydrates it is what the server rendered, nothing; the device's own comes in
- * the next render.
+ * A part of what is kept on a site. While a page hydrates it is what the server rendered, nothing; the device's own
+ * comes in the next render.
  *
  * @example
  * const count = useSaved(site.slug, (state) => state.favourites.length);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
 /**
- * A press that is asked about once more in the place of its button. The button that had the focus goes with it: the focus then goes to the
- * one that takes its place, unless it was put elsewhere.
+ * A press that is asked about once more in the place of its button. The button that had the focus goes with it: the
+ * focus then goes to the one that takes its place, unless it was put elsewhere.
  *
  * @returns whether it is asked about, what says so, and the ref of whichever of the two buttons shows
  */

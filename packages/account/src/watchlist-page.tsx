@@ -34,8 +34,8 @@ export interface WatchlistPageProps {
 }
 
 /**
- * The page of what is kept on this device: saved cars as they are now, cars looked at, and the way to forget it all. The
- * server renders its frame alone; the device fills it.
+ * The page of what is kept on this device: saved cars as they are now, cars looked at, and the way to forget it all.
+ * The server renders its frame alone; the device fills it.
  */
 export function WatchlistPage({
   site,

@@ -38,9 +38,9 @@ const refusalOf = (error: unknown): { status: number; message: string } | undefi
   error instanceof Error && error.name === "ApiError" ? (error as Error & { status: number }) : undefined;
 
 /**
- * Keeps a device's list and a shopper's list on the server the same (decisions.md rows 22 and 86): at once what another device saved or
- * removed, then each change of this one as it is made. A change stays on the device whatever the server says; what did not arrive is tried
- * again until it does, and is said once.
+ * Keeps a device's list and a shopper's list on the server the same (decisions.md rows 22 and 86): at once what another
+ * device saved or removed, then each change of this one as it is made. A change stays on the device whatever the server
+ * says; what did not arrive is tried again until it does, and is said once.
  *
  * @returns ends it
  */
@@ -100,7 +100,10 @@ export function startWatchlistSync(
   // The oldest first, so that both lists have one order.
   const nextSave = () => store.getState().favourites.findLast(({ id, synced }) => !synced && !refused.has(id))?.id;
 
-  /** The list after a call that was taken; undefined for one that the server will never take, which is said in its words. */
+  /**
+   * The list after a call that was taken; undefined for one that the server will never take, which is said in its
+   * words.
+   */
   async function accepted(id: string, call: () => Promise<readonly WatchedCar[]>) {
     try {
       return await call();
@@ -165,8 +168,8 @@ export function startWatchlistSync(
 }
 
 /**
- * The device's list with that of the account: cars that another device removed go, those that it saved come, and the order is the account's.
- * Cars that the account does not have yet stay, first.
+ * The device's list with that of the account: cars that another device removed go, those that it saved come, and the
+ * order is the account's. Cars that the account does not have yet stay, first.
  *
  * @param ids the account's cars, last saved first
  */

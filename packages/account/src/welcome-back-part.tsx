@@ -21,8 +21,8 @@ export interface WelcomeBackProps {
 const maxShown = 4;
 
 /**
- * For whoever has been here: what came in since their last visit, and the cars that they looked at last, as they are now. The device fills it in,
- * at the end of a page, where nothing moves for it; a first visit has nothing.
+ * For whoever has been here: what came in since their last visit, and the cars that they looked at last, as they are
+ * now. The device fills it in, at the end of a page, where nothing moves for it; a first visit has nothing.
  */
 export function WelcomeBack({ site, CarCard, hrefOf, locale, vehicles = "cars" }: WelcomeBackProps) {
   const news = useNewSinceVisit(site, "");

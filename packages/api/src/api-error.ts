@@ -5,8 +5,8 @@ const brand = Symbol.for("@forecourt/api ApiError");
 
 /**
  * A refusal of the platform: `status` is the HTTP status, `code` is stable, `message` is a sentence for people.
- * `instanceof` also knows the refusals of another copy of this module: a template's build brings its own, and the server
- * that hands it the client has another.
+ * `instanceof` also knows the refusals of another copy of this module: a template's build brings its own, and the
+ * server that hands it the client has another.
  */
 export class ApiError extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {

@@ -7,9 +7,11 @@ export { ApiError } from "./api-error.ts";
 export type { ApiClient, CallOptions } from "./contract.ts";
 
 /**
- * Makes a browser's client of the platform. An answer that does not come is asked for once more; after 15 s it is given up.
+ * Makes a browser's client of the platform. An answer that does not come is asked for once more; after 15 s it is given
+ * up.
  *
- * @param options.baseUrl address of the site, for whoever asks from another host or from a server. @default the page's own
+ * @param options.baseUrl address of the site, for whoever asks from another host or from a server. @default the page's
+ *   own
  * @example
  * const api = createApiClient();
  * (await api.search({ query: "ute" })).count // 214

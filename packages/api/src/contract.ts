@@ -13,7 +13,10 @@ export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
 type PartOf<E, Part extends string> = E extends { [key in Part]: infer S extends z.ZodType } ? z.input<S> : unknown;
 
-/** Parameters of the path, of the query and fields of the body, as they are sent: one object, as their names differ. A file is the body. */
+/**
+ * Parameters of the path, of the query and fields of the body, as they are sent: one object, as their names differ. A
+ * file is the body.
+ */
 export type InputOf<E extends Endpoint> = PartOf<E, "params"> &
   QueryOf<PartOf<E, "query">> &
   PartOf<E, "body"> &
@@ -35,7 +38,9 @@ type OptionsOf<E extends Endpoint> = E extends { repeatable: true }
     }
   : CallOptions;
 
-/** An endpoint as a function; one that is told nothing, or nothing that it must know, may be called without an input. */
+/**
+ * An endpoint as a function; one that is told nothing, or nothing that it must know, may be called without an input.
+ */
 export type EndpointCall<E extends Endpoint> =
   unknown extends InputOf<E>
     ? (input?: Record<string, never>, options?: OptionsOf<E>) => Promise<AnswerOf<E>>

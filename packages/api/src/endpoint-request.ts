@@ -1,4 +1,6 @@
-/** A request of an endpoint: the method, the path with its query, and what is sent: a file as it is, all else as JSON. */
+/**
+ * A request of an endpoint: the method, the path with its query, and what is sent: a file as it is, all else as JSON.
+ */
 export interface EndpointRequest {
   method: string;
   path: string;
@@ -8,8 +10,8 @@ export interface EndpointRequest {
 type QueryValue = string | number | undefined | readonly (string | number)[];
 
 /**
- * Puts an input where its endpoint takes it: what the path names into the path, the rest into the query of a GET and else into
- * the body. Parameters that are undefined are left out; a list repeats its name.
+ * Puts an input where its endpoint takes it: what the path names into the path, the rest into the query of a GET and
+ * else into the body. Parameters that are undefined are left out; a list repeats its name.
  *
  * @example
  * endpointRequest("GET /api/cars/{slug}/view.json", { slug: "a b", photos_count: 12 })

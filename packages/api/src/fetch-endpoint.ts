@@ -5,7 +5,8 @@ import { valueOf } from "./value-of.ts";
 export { endpointPath } from "./endpoint-path.ts";
 
 /**
- * Calls one endpoint with the browser's own `fetch`, for parts of a page that need neither the client's retries nor its weight.
+ * Calls one endpoint with the browser's own `fetch`, for parts of a page that need neither the client's retries nor its
+ * weight.
  *
  * @param route method and path as the table has them; the compiler knows no other
  * @throws {ApiError} when the platform refuses

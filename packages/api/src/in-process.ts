@@ -3,7 +3,8 @@ import type { ApiClient } from "./contract.ts";
 import { routes } from "./routes.ts";
 
 /**
- * Makes a client for pages that are rendered where the platform runs: its handler is called, and nothing goes over a wire.
+ * Makes a client for pages that are rendered where the platform runs: its handler is called, and nothing goes over a
+ * wire.
  *
  * @param handler answers a request of one site; it is not told of an abort, which only ends the waiting
  * @example

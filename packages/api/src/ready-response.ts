@@ -1,6 +1,7 @@
 /**
- * An answer whose content is at hand, a text or a value that is sent as JSON. A caller in this process gets the text from `text()`, or the
- * value itself from `json()`, without a way through bytes and back; it must not change the value. It is read as often as one likes.
+ * An answer whose content is at hand, a text or a value that is sent as JSON. A caller in this process gets the text
+ * from `text()`, or the value itself from `json()`, without a way through bytes and back; it must not change the value.
+ * It is read as often as one likes.
  *
  * @example
  * await new ReadyResponse({ count: 3 }).json() // { count: 3 }

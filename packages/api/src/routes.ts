@@ -2,8 +2,8 @@ import type { RoutesOf } from "./contract.ts";
 import type { endpoints } from "./endpoints.ts";
 
 /**
- * Method and path of each endpoint, without the schemas: what a browser needs of the table. The compiler holds it equal to the
- * table: a missing, an unknown or another line is an error.
+ * Method and path of each endpoint, without the schemas: what a browser needs of the table. The compiler holds it equal
+ * to the table: a missing, an unknown or another line is an error.
  */
 export const routes: RoutesOf<typeof endpoints> = {
   getSite: "GET /api/site",

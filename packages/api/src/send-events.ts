@@ -31,8 +31,8 @@ const maxConcurrent = 20;
 
 /**
  * Makes the sender of analytics events (S1 §7, decisions.md row 51): each goes to the page's data layer as
- * `{ event: "forecourt", event_id, car_id }` and to the platform, in batches, by beacon. Nothing is sent before consent on
- * sites that ask for it. A failure only warns.
+ * `{ event: "forecourt", event_id, car_id }` and to the platform, in batches, by beacon. Nothing is sent before consent
+ * on sites that ask for it. A failure only warns.
  *
  * @example
  * const send = createEventSender({ ...site.analytics, hasConsent: () => true });

@@ -1,3 +1,5 @@
+export { contrast, luminance, rgbOf } from "./color/contrast.ts";
+export type { Rgb } from "./color/contrast.ts";
 export { carSummarySchema } from "./entities/car-summary.ts";
 export type { CarSummary } from "./entities/car-summary.ts";
 export { carSchema, carStatusSchema, carTypeSchema } from "./entities/car.ts";
@@ -9,6 +11,7 @@ export { outsideLendersSchema, outsideMarketSchema, outsideQuoteSchema } from ".
 export { hotspotsSchema } from "./entities/hotspot.ts";
 export type { Hotspots, HotspotsInput } from "./entities/hotspot.ts";
 export { formEmail } from "./entities/form-fields.ts";
+export { formBody } from "./entities/form-body.ts";
 export { leadInputSchema } from "./entities/lead.ts";
 export type { Lead, LeadInput } from "./entities/lead.ts";
 export type { Location } from "./entities/location.ts";
@@ -79,13 +82,12 @@ export {
   withOnlineSale,
 } from "./notice/missing-notice-facts.ts";
 export { likelyTimeZone } from "./country/time-zones.ts";
-export { carNotices } from "./country/car-notices.ts";
-export { energyLabels } from "./country/energy-labels.ts";
+export { carNotices, energyLabels } from "./country/countries.ts";
 export { locationOfCar } from "./location/location-of-car.ts";
 export { mainLocation } from "./location/main-location.ts";
 export { costOfBorrowing } from "./finance/cost-of-borrowing.ts";
 export type { CostOfBorrowing } from "./finance/cost-of-borrowing.ts";
-export type { NoticeFact } from "./country/car-notices.ts";
+export type { NoticeFact } from "./country/country.ts";
 export { statutoryWarranty, statutoryWarrantyText } from "./notice/statutory-warranty.ts";
 export { offerContentSchema } from "./offers/offer-schema.ts";
 export type { OfferContent } from "./offers/offer-schema.ts";

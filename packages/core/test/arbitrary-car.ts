@@ -2,7 +2,10 @@ import * as fc from "fast-check";
 import type { Car } from "../src/entities/car.ts";
 import { aCar } from "../src/testing/a-car.ts";
 
-/** A record as feeds and old imports leave it: any field of a car absent, null, blank or odd. For property tests of this package. */
+/**
+ * A record as feeds and old imports leave it: any field of a car absent, null, blank or odd. For property tests of this
+ * package.
+ */
 export const arbitraryCar: fc.Arbitrary<Partial<Car>> = fc.record(
   Object.fromEntries(
     Object.entries(aCar()).map(([name, value]) => [name, fc.option(field(name, value), { nil: null })]),

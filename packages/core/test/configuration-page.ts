@@ -3,7 +3,10 @@ import { innerSchema, schemaKeys } from "../src/site/schema-walk.ts";
 import type { SchemaKey } from "../src/site/schema-walk.ts";
 import { siteDocumentSchema } from "../src/site/site-document.ts";
 
-/** What is known of a key of the site document besides its schema; docs/configuration.md and docs/site.schema.json are written from it. */
+/**
+ * What is known of a key of the site document besides its schema; docs/configuration.md and docs/site.schema.json are
+ * written from it.
+ */
 interface SettingNote {
   /** What the key does, in a sentence or two. */
   description: string;
@@ -134,7 +137,10 @@ function typeText(schema: z.core.$ZodType): string {
   );
 }
 
-/** The choices that editors offer: all of them, or those that the schema's `meta` names, where documents may hold former ones. */
+/**
+ * The choices that editors offer: all of them, or those that the schema's `meta` names, where documents may hold former
+ * ones.
+ */
 const offered = (schema: z.ZodEnum): readonly string[] =>
   (z.globalRegistry.get(schema) as { enum?: readonly string[] } | undefined)?.enum ?? schema.options.map(String);
 

@@ -4,7 +4,10 @@ export interface SpecifiedConstant {
   section: "S1 §9" | "S2 §9" | "S1 §9, S2 §9";
   /** The specification's value. */
   value: unknown;
-  /** Name of an export of the package, or a key of the site document whose default it is; with a dotted path into its value. */
+  /**
+   * Name of an export of the package, or a key of the site document whose default it is; with a dotted path into its
+   * value.
+   */
   held: { export: string } | { key: string } | { content: string };
 }
 

@@ -3,7 +3,10 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Every value that a file of the package exports, a library of its own left out, by its name, whether it leaves the package or not. */
+/**
+ * Every value that a file of the package exports, a library of its own left out, by its name, whether it leaves the
+ * package or not.
+ */
 export const everyExport: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(modules)) as Record<
   string,
   unknown

@@ -9,8 +9,7 @@ import {
   vehicleActions,
   vehicleReserveLabel,
 } from "../src/car/vehicle-actions.ts";
-import { countries } from "../src/country/countries.ts";
-import { countryTexts } from "../src/country/country-texts.ts";
+import { countries, countryTexts } from "../src/country/countries.ts";
 import type { CountryTexts } from "../src/country/country.ts";
 import { deliveryPostcodeError, noDeliveryEstimate } from "../src/delivery/delivery-estimate.ts";
 import { calculatorAmounts } from "../src/finance/calculator.ts";

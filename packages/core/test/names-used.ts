@@ -1,6 +1,6 @@
 /**
- * Names that a test takes from the sources and uses in its code: calls, compares or hands on. What it only imports, only imports
- * as a type, or only mentions in a title or comment, is not used.
+ * Names that a test takes from the sources and uses in its code: calls, compares or hands on. What it only imports,
+ * only imports as a type, or only mentions in a title or comment, is not used.
  *
  * @example
  * namesUsed('import { carTitle, carPath } from "./car-title.ts";\nit("carPath", () => carTitle(car));') // Set { "carTitle" }

@@ -53,7 +53,10 @@ export const phraseStock = {
   state: ["NSW", "VIC"],
 };
 
-/** Phrases as people in Australia and New Zealand type them, each with the address that it becomes; `query` is what stays a keyword. */
+/**
+ * Phrases as people in Australia and New Zealand type them, each with the address that it becomes; `query` is what
+ * stays a keyword.
+ */
 export const phrases: readonly (readonly [phrase: string, address: string])[] = [
   [
     "automatic SUV under 30k near Geelong",

@@ -6,8 +6,8 @@ import type { Loan } from "../src/finance/loan.ts";
 const scale = 10n ** 60n;
 
 /**
- * Repayment in whole cents by the textbook formula in 60-digit fixed-point arithmetic, written to share nothing with the
- * code it checks: v by repeated multiplication, digits read from the printed number. For tests of this package.
+ * Repayment in whole cents by the textbook formula in 60-digit fixed-point arithmetic, written to share nothing with
+ * the code it checks: v by repeated multiplication, digits read from the printed number. For tests of this package.
  */
 export function referenceCents(loan: Loan): bigint {
   // Division cuts off: nudge by far less than any digit that counts, so that an exact half stays one.

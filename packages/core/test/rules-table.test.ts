@@ -41,7 +41,10 @@ function nameOf(held: string): string {
   return held.split(/[.(]/)[0] ?? "";
 }
 
-/** The test that uses a value by its name, rather the one beside its file; this one, where it compares the value with the specification's. */
+/**
+ * The test that uses a value by its name, rather the one beside its file; this one, where it compares the value with
+ * the specification's.
+ */
 function testOf(name: string): string {
   const beside = fileOf(name).replace(/\.ts$/, ".test.ts");
   const own = tests.filter(([, used]) => used.has(name)).map(([path]) => path);

@@ -9,7 +9,10 @@ export interface SpecifiedRule {
 
 const row = (rule: string, section: string, ...exports: string[]): SpecifiedRule => ({ rule, section, exports });
 
-/** Every rule and constant of S1 §3–5, §9 and S2 §3–5, §9 that is arithmetic or a decision, in the order of the specification. */
+/**
+ * Every rule and constant of S1 §3–5, §9 and S2 §3–5, §9 that is arithmetic or a decision, in the order of the
+ * specification.
+ */
 export const specifiedRules: readonly SpecifiedRule[] = [
   row("Title of a car", "S1 §2", "carTitle"),
   row("Path of a car", "S1 §2", "carPath"),
@@ -52,7 +55,15 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "lowestQuotedPriceExclusive",
   ),
   row("Price types", "S1 §3, row 53", "priceTypeLabel"),
-  row("What a price includes, in words", "S1 §3, legal-display.md", "priceNote", "beforeChargesLabel", "countryTexts"),
+  row(
+    "What a price includes, in words",
+    "S1 §3, legal-display.md",
+    "priceNote",
+    "beforeChargesLabel",
+    "isPartialPrice",
+    "partialPriceTypes",
+    "countryTexts",
+  ),
   row("Market badge at 500 below the average", "S1 §4, §9, row 2", "marketBadge", "marketBadgeThresholdExclusive"),
   row("Enquirable, sold", "S1 §4, row 5", "isEnquirable", "isSold", "soldText"),
   row("Purchasable and reservable", "S1 §5, row 5", "isPurchasable", "canTestDrive"),
@@ -103,6 +114,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "frameOfHotspot",
   ),
   row("Interior picture: panned from edge to edge, or all round", "S1 §4", "panoramaOffsetPx", "isFullPanorama"),
+  row("Address of a picture at a width", "S1 §3", "pictureUrl"),
   row("Videos among the pictures", "S1 §9, row 112", "galleryVideoUrls"),
   row("Phone mask and tel links", "S1 §4, S2 §2, row 49", "maskPhone", "telHref"),
   row(
@@ -268,6 +280,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "What the terms box says, with the notices that exist",
     "S2 §5, row 85",
     "enquiryTerms",
+    "consentNoticeText",
     "noticeLinks",
     "siteNotices",
   ),
@@ -287,6 +300,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "Buying a car online: steps and summary",
     "S1 §2, row 100",
     "purchaseSummary",
+    "purchaseTerms",
     "purchaseLoan",
     "purchaseCalculatorQuery",
     "nextPurchaseStep",

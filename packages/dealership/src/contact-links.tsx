@@ -8,7 +8,10 @@ export interface ContactLinksProps {
   service?: string | undefined;
 }
 
-/** Links that call sales and service, on the first page and where the dealer is written to (S2 §2 "Banner contact links"). */
+/**
+ * Links that call sales and service, on the first page and where the dealer is written to (S2 §2 "Banner contact
+ * links").
+ */
 export function ContactLinks({ sales, service }: ContactLinksProps) {
   const links = [
     { key: "sales", label: "Sales", phone: sales },

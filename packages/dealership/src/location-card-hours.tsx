@@ -3,7 +3,10 @@ import type { Location } from "@forecourt/core/schemas";
 import { IconClock } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-location.module.css";
 
-/** Opening hours of a place: the week day by day, folded; or a line for days that are alike, with this week's special hours. Nothing where none are known. */
+/**
+ * Opening hours of a place: the week day by day, folded; or a line for days that are alike, with this week's special
+ * hours. Nothing where none are known.
+ */
 export function LocationCardHours({
   location,
   now,

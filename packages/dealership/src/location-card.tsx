@@ -18,11 +18,14 @@ export interface LocationCardProps {
   /** Of its name. @default 3 */
   headingLevel?: 2 | 3;
   /**
-   * What of it is folded: the week's hours, day by day; nothing, with a line of hours for days that are alike; or all but its name, its town
-   * and whether it is open, for a list of many. @default "hours"
+   * What of it is folded: the week's hours, day by day; nothing, with a line of hours for days that are alike; or all
+   * but its name, its town and whether it is open, for a list of many. @default "hours"
    */
   folded?: "hours" | "nothing" | "all";
-  /** Which of its links it has: `all`, or to `reach` it: a call and the way there, with its own page behind its name. @default "all" */
+  /**
+   * Which of its links it has: `all`, or to `reach` it: a call and the way there, with its own page behind its name.
+   * @default "all"
+   */
   ways?: "all" | "reach";
 }
 

@@ -43,7 +43,10 @@ export interface LocationDetailsProps {
   contactHref?: string | undefined;
 }
 
-/** A location on a page of its own: what is there, when it is open, how to call it and how to get there (S2 §2 "Location detail page"). */
+/**
+ * A location on a page of its own: what is there, when it is open, how to call it and how to get there (S2 §2 "Location
+ * detail page").
+ */
 export function LocationDetails({
   location,
   now,

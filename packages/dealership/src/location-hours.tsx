@@ -12,8 +12,8 @@ export interface LocationHoursProps {
 }
 
 /**
- * The hours of the coming seven days, today first, special hours in place of the week's; below them the holidays that are known, in a
- * dialog that opens without JavaScript, too (S2 §2 "holiday hours").
+ * The hours of the coming seven days, today first, special hours in place of the week's; below them the holidays that
+ * are known, in a dialog that opens without JavaScript, too (S2 §2 "holiday hours").
  */
 export function LocationHours({ location, now, timeZone }: LocationHoursProps) {
   const hours = hoursFromToday(location, { now, timeZone });

@@ -44,8 +44,9 @@ export interface SiteFooterProps {
 }
 
 /**
- * Footer of every page: the dealer, places, menus, social pages and licence number. In New South Wales and elsewhere the licence number must stand
- * on the website, identified as such (legal-display.md). On a phone the links are folded under the titles of their groups.
+ * Footer of every page: the dealer, places, menus, social pages and licence number. In New South Wales and elsewhere
+ * the licence number must stand on the website, identified as such (legal-display.md). On a phone the links are folded
+ * under the titles of their groups.
  */
 export function SiteFooter({
   site,

@@ -29,16 +29,19 @@ export interface SiteHeaderProps {
   logo?: LogoPicture | undefined;
   /** Where the search box of the look `search` leads, and what stands in it. */
   search?: { path: string; placeholder: string } | undefined;
-  /** Places with their hours, below the number in the menu of a phone; each leads to its page, where it has one. @default none */
+  /**
+   * Places with their hours, below the number in the menu of a phone; each leads to its page, where it has one.
+   * @default none
+   */
   places?: readonly FooterPlace[] | undefined;
   /** More in the bar, before the menu button of a phone: the way to the saved cars. */
   actions?: ReactNode;
 }
 
 /**
- * Dealer name, menu and phone. There is one menu: a row with dropdowns on a desk, and on small screens a popover, in which the same
- * dropdowns are an accordion. All of it opens without JavaScript. A dropdown is a list, whose length screen readers say; its entry in the
- * row is no item of one, as the row holds dropdowns, too.
+ * Dealer name, menu and phone. There is one menu: a row with dropdowns on a desk, and on small screens a popover, in
+ * which the same dropdowns are an accordion. All of it opens without JavaScript. A dropdown is a list, whose length
+ * screen readers say; its entry in the row is no item of one, as the row holds dropdowns, too.
  */
 export function SiteHeader({
   site,
@@ -127,7 +130,10 @@ export function SiteHeader({
 /** Places that stand in the menu with their hours; more of them are folded, by their names. */
 const maxPlacesOpen = 3;
 
-/** The one entry that is marked as the page's: a link to it, else the dropdown that has it; of several, the last, as menus end with the whole. */
+/**
+ * The one entry that is marked as the page's: a link to it, else the dropdown that has it; of several, the last, as
+ * menus end with the whole.
+ */
 function currentEntry(menu: readonly MenuEntry[], path: string): MenuEntry | undefined {
   const isLink = ({ to, groups }: MenuEntry) => !groups && to === path;
   const hasLink = ({ groups = [] }: MenuEntry) => groups.some(({ links }) => links.some(({ to }) => to === path));

@@ -20,7 +20,10 @@ export interface DayChoiceProps {
   error: string | undefined;
 }
 
-/** The day of a visit: one of the next days on which the place is open, or another by its date. The date is asked for when it is needed, by the style sheet. */
+/**
+ * The day of a visit: one of the next days on which the place is open, or another by its date. The date is asked for
+ * when it is needed, by the style sheet.
+ */
 export function DayChoice({ place, days, sent, error }: DayChoiceProps) {
   const id = leadFieldId(serviceBookingForm.key, name);
   const chosen = sent && "day" in sent ? sent["day"] : sent?.[name] ? "" : undefined;

@@ -20,7 +20,10 @@ export interface DueChoiceProps {
   error: string | undefined;
 }
 
-/** What is due: a job of the workshop's menu with its price, or something else in words. The words are asked for when they are needed, by the style sheet. */
+/**
+ * What is due: a job of the workshop's menu with its price, or something else in words. The words are asked for when
+ * they are needed, by the style sheet.
+ */
 export function DueChoice({ prices, money, isRequired, sent, error }: DueChoiceProps) {
   const id = leadFieldId(serviceBookingForm.key, name);
   const chosen = sent && "due" in sent ? sent["due"] : sent?.[name] ? "" : undefined;

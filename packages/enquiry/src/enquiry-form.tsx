@@ -7,11 +7,15 @@ import type { SentFormProps } from "./lead-form.tsx";
 /** Props of {@link EnquiryForm}. */
 export interface EnquiryFormProps extends SentFormProps {
   car: Pick<Car, "name" | "path"> & Partial<Pick<Car, "dealership_slug" | "location">>;
-  /** Its button stands elsewhere, as a {@link LeadFormButton} for the form of this id. @default it ends with its button */
+  /**
+   * Its button stands elsewhere, as a {@link LeadFormButton} for the form of this id. @default it ends with its button
+   */
   id?: string | undefined;
 }
 
-/** The enquiry about a car (S1 §5, §8); where the site asks for dealership and location, it begins with the car's own. */
+/**
+ * The enquiry about a car (S1 §5, §8); where the site asks for dealership and location, it begins with the car's own.
+ */
 export function EnquiryForm({ car, ...props }: EnquiryFormProps) {
   return (
     <LeadForm

@@ -9,7 +9,10 @@ export interface FormCarProps {
   priceType?: string | undefined;
   /** Address of a small picture. */
   picture?: string | undefined;
-  /** Address of a picture as wide as the column beside a form: there the car stands larger from 576 px. @default small everywhere */
+  /**
+   * Address of a picture as wide as the column beside a form: there the car stands larger from 576 px. @default small
+   * everywhere
+   */
   largePicture?: string | undefined;
   /** Makes the name a link to the car. */
   href?: string | undefined;

@@ -2,8 +2,8 @@ import { Alert } from "@forecourt/ui-kit/alert";
 import { useEffect, useRef } from "react";
 
 /**
- * Why a form as a whole was not sent, on top of it. It takes the focus, as the list of wrong fields does: on a phone the button that was
- * pressed is far below.
+ * Why a form as a whole was not sent, on top of it. It takes the focus, as the list of wrong fields does: on a phone
+ * the button that was pressed is far below.
  *
  * @param props.focusKey counts the tries
  */

@@ -10,7 +10,8 @@ export function leadFieldId(form: string, name: string): string {
 }
 
 /**
- * Name of the box of an additional service in a form: its own, so that no service takes the place of a contact field (S1 §5).
+ * Name of the box of an additional service in a form: its own, so that no service takes the place of a contact field
+ * (S1 §5).
  *
  * @example
  * serviceBoxName("Tyre check") // "service:Tyre check"

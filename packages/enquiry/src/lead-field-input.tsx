@@ -22,10 +22,15 @@ export interface LeadFieldInputProps {
   start: string;
   /** Who the shopper agrees to hear from. */
   dealerName: string;
+  /** What the form sends. @default "enquiry" */
+  noun?: string | undefined;
 }
 
-/** A field of a lead form as its declaration says: label, whether it must be filled, what there is to choose, what helps. */
-export function LeadFieldInput({ form, field, context, error, sent, start, dealerName }: LeadFieldInputProps) {
+/**
+ * A field of a lead form as its declaration says: label, whether it must be filled, what there is to choose, what
+ * helps.
+ */
+export function LeadFieldInput({ form, field, context, error, sent, start, dealerName, noun }: LeadFieldInputProps) {
   const { name, type, maxLength, autoComplete, isCode = false } = field;
   const need = valueInContext(field.need, context);
   const shared = {
@@ -57,7 +62,15 @@ export function LeadFieldInput({ form, field, context, error, sent, start, deale
       );
     }
     case "terms":
-      return <TermsField {...shared} isTicked={isTicked(name)} settings={context.enquiry} dealerName={dealerName} />;
+      return (
+        <TermsField
+          {...shared}
+          isTicked={isTicked(name)}
+          settings={context.enquiry}
+          dealerName={dealerName}
+          noun={noun}
+        />
+      );
     case "services":
       return (
         <Fieldset legend={labelled.label}>

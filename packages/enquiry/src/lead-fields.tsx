@@ -1,5 +1,6 @@
-import { valueInContext, noticeLinks } from "@forecourt/core";
+import { consentNoticeText, noticeLinks, valueInContext } from "@forecourt/core";
 import type { LeadField, LeadFormContext } from "@forecourt/core";
+import { LinkedText } from "@forecourt/ui-kit/terms-checkbox";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 import styles from "./enquiry-form.module.css";
@@ -20,13 +21,18 @@ export interface LeadFieldsProps {
   start?: Readonly<Record<string, string>>;
   /** Who the shopper agrees to hear from. */
   dealerName: string;
+  /** What the form sends: its terms and its notice name it. @default "enquiry" */
+  noun?: string | undefined;
   /** Fields that are shown in a way of their own, by name. @default none */
   own?: Readonly<Record<string, ReactNode>>;
   /** Stands before who asks. @default nothing */
   before?: ReactNode;
 }
 
-/** The fields of a lead form, two halves side by side, and the notice on future communications under the boxes of consent (S1 §5, S2 §5). */
+/**
+ * The fields of a lead form, two halves side by side, and the notice on future communications under the boxes of
+ * consent (S1 §5, S2 §5).
+ */
 export function LeadFields({
   form,
   fields,
@@ -35,6 +41,7 @@ export function LeadFields({
   sent,
   start = {},
   dealerName,
+  noun,
   own = {},
   before,
 }: LeadFieldsProps) {
@@ -52,10 +59,11 @@ export function LeadFields({
         sent={sent}
         start={start[field.name] ?? ""}
         dealerName={dealerName}
+        noun={noun}
       />
     );
   const whoAsks = shown.find(({ name }) => name === "name");
-  const { consentNotice, consentText, notices = [] } = context.enquiry;
+  const { consentNotice, notices = [] } = context.enquiry;
   // The terms box names them where there is one.
   const named = shown.some(({ type }) => type === "terms") ? [] : noticeLinks(notices);
   return (
@@ -70,24 +78,11 @@ export function LeadFields({
         );
       })}
       {consentNotice && fields.some(({ type }) => type === "opt_in") && (
-        <p className={styles.notice}>
-          {consentText ??
-            `${dealerName} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`}
-        </p>
+        <p className={styles.notice}>{consentNoticeText(context.enquiry, dealerName, noun)}</p>
       )}
       {named.length > 0 && fields.some(({ type }) => type === "opt_in") && (
         <p className={styles.notice}>
-          See our{" "}
-          {named.map((part) =>
-            typeof part === "string" ? (
-              part
-            ) : (
-              <a key={part.to} href={part.to} target="_blank">
-                {part.label}
-              </a>
-            ),
-          )}
-          .
+          See our <LinkedText parts={named} />.
         </p>
       )}
     </>

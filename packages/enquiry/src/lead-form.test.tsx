@@ -194,3 +194,14 @@ describe("A form that was refused", () => {
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Please fix the following errors:" }));
   });
 });
+
+it("names in its terms and its notice what it sends", () => {
+  show(aLeadForm({ noun: "reservation" }), { enquiry: { termsRequired: true, consentNotice: true } });
+  const box = screen.getByRole("checkbox", { name: /^I agree to the terms of this reservation/ });
+  expect(box).toBeTruthy();
+  expect(screen.getByText("Terms of this reservation").closest("details")?.textContent).toContain(
+    "uses it for this reservation.",
+  );
+  expect(screen.getByText(/uses what you send for this reservation\./)).toBeTruthy();
+  expect(screen.queryByText(/this enquiry/)).toBeNull();
+});

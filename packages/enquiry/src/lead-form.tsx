@@ -48,13 +48,18 @@ export interface LeadFormProps extends SentFormProps {
   start?: Readonly<Record<string, string>>;
   /** Fields that are shown in a way of their own, by name, given what is still wrong per field name. @default none */
   renderOwn?: (errors: EnquiryFormState["fields"]) => Readonly<Record<string, ReactNode>>;
-  /** Its button stands elsewhere, as a {@link LeadFormButton} for the form of this id. @default it ends with its button */
+  /**
+   * Its button stands elsewhere, as a {@link LeadFormButton} for the form of this id. @default it ends with its button
+   */
   id?: string | undefined;
   /** Stands before who asks. */
   children?: ReactNode;
 }
 
-/** A lead form from its declaration: one column, labels above, the error beside its field and a summary on top (S1 §5, §8). */
+/**
+ * A lead form from its declaration: one column, labels above, the error beside its field and a summary on top (S1 §5,
+ * §8).
+ */
 export function LeadForm({
   form,
   action,
@@ -123,6 +128,7 @@ export function LeadForm({
         sent={state?.values}
         start={{ ...starts, ...start }}
         dealerName={dealerName}
+        noun={form.noun}
         own={renderOwn?.(errors)}
         before={children}
       />

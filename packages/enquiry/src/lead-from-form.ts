@@ -20,7 +20,10 @@ export interface LeadContext {
   from?: PostedFrom | undefined;
 }
 
-/** A lead from a posted form, with or without JavaScript: what is known of the car, what was typed, where and what the visit tells. */
+/**
+ * A lead from a posted form, with or without JavaScript: what is known of the car, what was typed, where and what the
+ * visit tells.
+ */
 export function leadFromForm(
   posted: FormData,
   { form = vehicleEnquiryForm, car, context, url, userAgent, from }: LeadContext,

@@ -4,9 +4,9 @@ import { choicePlaceholder } from "./choice-placeholder.ts";
 import { serviceBoxName } from "./lead-field-id.ts";
 
 /**
- * Values of a posted form's declared fields, with or without JavaScript, by their names on the wire: texts as typed, a box as whether it is
- * ticked, the ticked services as one list, no choice that was not made. What the browser sends is only carried over; the
- * platform checks it.
+ * Values of a posted form's declared fields, with or without JavaScript, by their names on the wire: texts as typed, a
+ * box as whether it is ticked, the ticked services as one list, no choice that was not made. What the browser sends is
+ * only carried over; the platform checks it.
  */
 export function leadValues(
   posted: FormData,

@@ -12,8 +12,9 @@ export interface PostedFrom {
 }
 
 /**
- * The `lead_attributes` of a posted form (S1 §3): those that the browser's code put into it. Without code they are the page that the form stood on and
- * the tracking parameters of its address. What cannot be read is left out: it never costs a lead.
+ * The `lead_attributes` of a posted form (S1 §3): those that the browser's code put into it. Without code they are the
+ * page that the form stood on and the tracking parameters of its address. What cannot be read is left out: it never
+ * costs a lead.
  */
 export function postedAttributes(form: FormData, from?: PostedFrom): LeadInput["lead_attributes"] {
   const text = form.get("lead_attributes");

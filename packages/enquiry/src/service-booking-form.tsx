@@ -30,8 +30,9 @@ export interface ServiceBookingFormProps
 }
 
 /**
- * A page of the service booking: the visit, then three steps, or two without the vehicle step (S1 §2). Each is a form of its own, so
- * that it works without JavaScript and a booking given up half-way is a lead all the same. A new page takes the focus to its heading.
+ * A page of the service booking: the visit, then three steps, or two without the vehicle step (S1 §2). Each is a form
+ * of its own, so that it works without JavaScript and a booking given up half-way is a lead all the same. A new page
+ * takes the focus to its heading.
  */
 export function ServiceBookingForm(props: ServiceBookingFormProps) {
   const { setup, step, action, backHref, places, remedy, attempt, pending, formRef, onChange, onSubmit } = props;

@@ -13,7 +13,10 @@ export function readServiceDraft(site: string): ServiceDraft {
   }
 }
 
-/** Keeps what stands in the form of a step, so that a reload or a way back loses nothing. Without storage nothing is kept. */
+/**
+ * Keeps what stands in the form of a step, so that a reload or a way back loses nothing. Without storage nothing is
+ * kept.
+ */
 export function keepServiceDraft(site: string, step: string, form: HTMLFormElement): void {
   const values = Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -44,7 +47,9 @@ export function forgetServiceDraft(site: string): void {
   }
 }
 
-/** Puts what was typed before back into a form: empty texts, and every box and choice. Resolves when all of it is there. */
+/**
+ * Puts what was typed before back into a form: empty texts, and every box and choice. Resolves when all of it is there.
+ */
 export async function fillFromDraft(
   form: HTMLFormElement,
   values: Readonly<Record<string, string>> | undefined,

@@ -23,8 +23,9 @@ export interface ServiceFrameProps {
 }
 
 /**
- * A booking frame of another company, 750 px high (S1 §2). Nothing is asked of that company before the shopper agrees; the site's
- * own form and the company's page in a new tab stand beside it always, since a page cannot know what a frame shows.
+ * A booking frame of another company, 750 px high (S1 §2). Nothing is asked of that company before the shopper agrees;
+ * the site's own form and the company's page in a new tab stand beside it always, since a page cannot know what a frame
+ * shows.
  */
 export function ServiceFrame({ site, label, url, ownFormHref }: ServiceFrameProps) {
   const host = new URL(url).host;

@@ -15,7 +15,10 @@ export interface ServicePlateProps {
   lookedUp?: string | undefined;
 }
 
-/** The plate of the vehicle to be serviced, by which it is found; what was found goes with the visit, for as long as its plate stands. */
+/**
+ * The plate of the vehicle to be serviced, by which it is found; what was found goes with the visit, for as long as its
+ * plate stands.
+ */
 export function ServicePlate({ vehicle, sent, error, lookedUp }: ServicePlateProps) {
   const name = "Vehicle Rego";
   const { maxLength } = serviceBookingForm.fields.find((field) => field.name === name) ?? {};

@@ -77,7 +77,9 @@ export function ServiceStepFields(props: ServiceStepFieldsProps) {
   );
 }
 
-/** The fields that take a row of their own: the plate, what is due, and the day where the place has some to choose from. */
+/**
+ * The fields that take a row of their own: the plate, what is due, and the day where the place has some to choose from.
+ */
 function wideFields({
   setup,
   places,

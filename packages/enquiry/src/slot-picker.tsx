@@ -23,9 +23,9 @@ function forgetOtherDays({ target }: ChangeEvent<HTMLFieldSetElement>): void {
 }
 
 /**
- * The times of a location that can be booked: a day, and then a time of it (S1 §7). Two groups of radio buttons; the times of
- * the chosen day are shown by the style sheet alone, so that it works without JavaScript. The posted form says `day` and
- * `starts_at`; without JavaScript they may be of different days, which whoever reads them has to check.
+ * The times of a location that can be booked: a day, and then a time of it (S1 §7). Two groups of radio buttons; the
+ * times of the chosen day are shown by the style sheet alone, so that it works without JavaScript. The posted form says
+ * `day` and `starts_at`; without JavaScript they may be of different days, which whoever reads them has to check.
  */
 export function SlotPicker({ id, times, chosen, error }: SlotPickerProps) {
   const shown = times.days.find(({ date }) => date === chosen.day) ?? times.days[0];

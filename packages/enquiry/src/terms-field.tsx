@@ -1,6 +1,6 @@
 import { enquiryTerms } from "@forecourt/core";
 import type { ShownEnquirySettings } from "@forecourt/core";
-import { TermsCheckbox } from "@forecourt/ui-kit/terms-checkbox";
+import { LinkedText, TermsCheckbox } from "@forecourt/ui-kit/terms-checkbox";
 
 /** The terms box of a lead form, with what is agreed to in a block that folds (S2 §5). */
 export function TermsField({
@@ -11,6 +11,7 @@ export function TermsField({
   isTicked,
   settings,
   dealerName,
+  noun = "enquiry",
 }: {
   id: string;
   name: string;
@@ -19,6 +20,8 @@ export function TermsField({
   isTicked: boolean;
   settings: Pick<ShownEnquirySettings, "termsText" | "notices">;
   dealerName: string;
+  /** What the form sends. @default "enquiry" */
+  noun?: string | undefined;
 }) {
   return (
     <TermsCheckbox
@@ -27,18 +30,10 @@ export function TermsField({
       error={error}
       defaultChecked={isTicked}
       required={required}
-      title="Terms of this enquiry"
-      terms={enquiryTerms(settings, dealerName).map((part) =>
-        typeof part === "string" ? (
-          part
-        ) : (
-          <a key={part.to} href={part.to} target="_blank">
-            {part.label}
-          </a>
-        ),
-      )}
+      title={`Terms of this ${noun}`}
+      terms={<LinkedText parts={enquiryTerms(settings, dealerName, noun)} />}
     >
-      I agree to the terms of this enquiry
+      I agree to the terms of this {noun}
     </TermsCheckbox>
   );
 }

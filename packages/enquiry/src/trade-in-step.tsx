@@ -61,7 +61,8 @@ export function TradeInStep({
       onChange={onChange}
       onSubmit={onSubmit}
     >
-      {/* The Enter key presses the first button of a form: it goes on, and neither looks a plate up nor removes a photo. */}
+      {/* The Enter key presses the first button of a form: it goes on, and neither looks a plate up nor removes a
+          photo. */}
       <button type="submit" className="fc-visually-hidden" tabIndex={-1} aria-hidden="true">
         {next}
       </button>

@@ -25,6 +25,28 @@ describe("the car of a valuation", () => {
     expect(container.textContent).not.toMatch(/\bcar\b/);
   });
 
+  it("is a caravan where caravans are sold: asked for its length, berths and axles, and for no kilometres", () => {
+    const state = { fields: { sleeps: "Enter the berths.", body_length: "Enter the length." }, values: {} };
+    render(
+      <TradeInCarForm
+        {...step}
+        states={[]}
+        car={{ body_length: "6.4" }}
+        vehicle="caravan"
+        kind="caravan"
+        state={state}
+      />,
+    );
+    expect(textbox(/^Body length/).value).toBe("6.4");
+    expect(textbox(/^Berths/).required).toBe(true);
+    expect(screen.getByRole("combobox", { name: /^Axles/ })).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: /^Kilometres/ })).toBeNull();
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Enter the length.",
+      "Enter the berths.",
+    ]);
+  });
+
   it("has no state of a plate where plates have none", () => {
     render(<TradeInCarForm {...step} states={[]} car={{}} />);
     expect(screen.queryByRole("combobox")).toBeNull();

@@ -8,11 +8,13 @@ import type { EnquiryFormState } from "./enquiry-form-state.ts";
 type Fields = EnquiryFormState["fields"];
 
 /**
- * What of a refused form is left to fix. The error of a field goes as soon as the field is changed, and so does the sentence for the
- * whole form; the others stay. Nothing is checked here: the answer to the next try says what is wrong then.
+ * What of a refused form is left to fix. The error of a field goes as soon as the field is changed, and so does the
+ * sentence for the whole form; the others stay. Nothing is checked here: the answer to the next try says what is wrong
+ * then.
  *
  * @param refused what became of the last try
- * @param idsOf ids of the controls, or of the groups of controls, whose change answers the error of the field of this name
+ * @param idsOf ids of the controls, or of the groups of controls, whose change answers the error of the field of this
+ *   name
  */
 export function useRemainingErrors(
   refused: EnquiryFormState | undefined,
@@ -34,7 +36,10 @@ export function useRemainingErrors(
   };
 }
 
-/** {@link useRemainingErrors} of a lead form. Where one of several fields is enough and all were empty, each of them answers the error. */
+/**
+ * {@link useRemainingErrors} of a lead form. Where one of several fields is enough and all were empty, each of them
+ * answers the error.
+ */
 export function useRemainingLeadErrors(
   refused: EnquiryFormState | undefined,
   { key, fields }: Pick<LeadFormDeclaration, "key" | "fields">,

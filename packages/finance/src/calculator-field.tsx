@@ -24,8 +24,8 @@ export interface CalculatorFieldProps {
 }
 
 /**
- * A number to type and a slider for the same value. What is typed out of range is clamped when the field is left, and the
- * field says so, politely (S1 §5, decisions.md rows 15 and 89).
+ * A number to type and a slider for the same value. What is typed out of range is clamped when the field is left, and
+ * the field says so, politely (S1 §5, decisions.md rows 15 and 89).
  */
 export function CalculatorField({
   name,

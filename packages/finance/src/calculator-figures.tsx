@@ -17,8 +17,8 @@ export interface CalculatorFiguresProps {
 }
 
 /**
- * The result of the calculator: repayment, rate and comparison rate alike (decisions.md row 75), and what they assume in a sentence. Its T&Cs
- * open where they stand.
+ * The result of the calculator: repayment, rate and comparison rate alike (decisions.md row 75), and what they assume
+ * in a sentence. Its T&Cs open where they stand.
  */
 export function CalculatorFigures({
   input,

@@ -325,6 +325,21 @@ describe("The lender's quote beside a calculator", () => {
     );
     expect(container.textContent).toBe("");
   });
+
+  it("says whose figure it is and for which loan, as the calculator's is another", async () => {
+    const quote = { weeklyRepaymentAmount: 171, advertisedRate: 9.5, comparisonRate: 10.9 };
+    const request = { purchasePrice: 24_990, loanTerm: 5, selfAssessedCreditScore: "GREAT" } as const;
+    const line = { request, comparesRates: true, money, warningId: "w", isBesideCalculator: true };
+    render(<LenderQuoteLine {...line} ask={() => Promise.resolve(quote)} />);
+    expect(
+      await screen.findByText(
+        "$24,990 over 5 years, for a great credit history. An estimate by the lender, who makes the decision.",
+      ),
+    ).toBeTruthy();
+    cleanup();
+    render(<LenderQuoteLine {...line} known={quote} />);
+    expect(screen.getByText("An estimate by the lender, who makes the decision.")).toBeTruthy();
+  });
 });
 
 describe("Finance on a car's page", () => {

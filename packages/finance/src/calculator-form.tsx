@@ -31,7 +31,10 @@ const frequencyNames: Readonly<Record<RepaymentFrequency, string>> = {
 
 const RepaymentTable = lazyPart(async () => (await import("./repayment-table.tsx")).RepaymentTable);
 
-/** The finance calculator (S2 §2, §5): numbers and sliders, a result that follows them, the schedule on request. A GET form without JavaScript. */
+/**
+ * The finance calculator (S2 §2, §5): numbers and sliders, a result that follows them, the schedule on request. A GET
+ * form without JavaScript.
+ */
 export function CalculatorForm({
   action,
   monthlyOnly,

@@ -16,7 +16,10 @@ export interface ComparisonWarningProps {
   fees?: LenderSettings["fees"];
   /** Pages with what it costs to borrow from each lender (legal-display.md "CCCFA"). @default none */
   borrowing?: readonly { name: string; href: string }[] | undefined;
-  /** Whose estimates the terms are of: on a car's page, whose own loan its disclaimer describes, of other cars. @default "Estimates" */
+  /**
+   * Whose estimates the terms are of: on a car's page, whose own loan its disclaimer describes, of other cars. @default
+   * "Estimates"
+   */
   subject?: string | undefined;
   /** The page shows figures that are not the site's own: a lender's, or the calculator's. @default false */
   always?: boolean;
@@ -24,16 +27,20 @@ export interface ComparisonWarningProps {
   ofOffers?: boolean;
   /** Frequency of the repayments on the page. @default "weekly" */
   frequency?: RepaymentFrequency;
-  /** Establishment fee that a loan of the page has, in dollars: the shown lender's, else the site's. @default that of the settings */
+  /**
+   * Establishment fee that a loan of the page has, in dollars: the shown lender's, else the site's. @default that of
+   * the settings
+   */
   establishmentFeeDollars?: number | undefined;
   /** The page shows comparison rates; New Zealand asks for none. @default true */
   comparesRates?: boolean;
 }
 
 /**
- * Assumptions of a page's estimates, and the warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md row 75).
- * The same text opens over the page from the T&Cs of each estimate, without any script. Where offers name the only rates it is the
- * warning alone: the dealer's own terms and fees are not those of an offer's loan. Nothing on pages without rates.
+ * Assumptions of a page's estimates, and the warning that goes with comparison rates, as text, once a page (rules 2.2,
+ * decisions.md row 75). The same text opens over the page from the T&Cs of each estimate, without any script. Where
+ * offers name the only rates it is the warning alone: the dealer's own terms and fees are not those of an offer's loan.
+ * Nothing on pages without rates.
  */
 export function ComparisonWarning({
   id,
@@ -128,9 +135,9 @@ function Assumptions({
 const allEstimates = "Estimates";
 
 /**
- * The fees of a loan, the establishment fee that is lent with it first, and which of them the comparison rate counts: "Fees of a loan:
- * Establishment $395, added to the loan, Account $8 each month.
- * The comparison rate counts them all but Security registration, a government fee."
+ * The fees of a loan, the establishment fee that is lent with it first, and which of them the comparison rate counts:
+ * "Fees of a loan: Establishment $395, added to the loan, Account $8 each month. The comparison rate counts them all
+ * but Security registration, a government fee."
  */
 function feesText(
   fees: LenderSettings["fees"],
@@ -156,7 +163,10 @@ function feesText(
   return `Fees of a loan: ${listed.join(", ")}.${comparesRates ? ` The comparison rate counts ${counted}.` : ""}`;
 }
 
-/** Terms of an estimate that are still the lender's: the final payment always, deposit and term until the shopper chooses their own. */
+/**
+ * Terms of an estimate that are still the lender's: the final payment always, deposit and term until the shopper
+ * chooses their own.
+ */
 function lendersTerms({ depositDollars, termYears }: BudgetTerms = {}): string {
   const parts = [...(depositDollars === undefined ? ["deposit"] : []), ...(termYears === undefined ? ["term"] : [])];
   return parts.length === 0 ? "final payment" : `${parts.join(", ")} and final payment`;

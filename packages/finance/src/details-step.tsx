@@ -2,7 +2,7 @@ import { countries } from "@forecourt/core";
 import type { LeadFormContext, TermsPart } from "@forecourt/core";
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
-import { TermsCheckbox } from "@forecourt/ui-kit/terms-checkbox";
+import { LinkedText, TermsCheckbox } from "@forecourt/ui-kit/terms-checkbox";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import type { ReactNode } from "react";
 import type { EnquiryProblems, EnquiryValues } from "./enquiry-values.ts";
@@ -16,7 +16,9 @@ export interface DetailsSettings {
   terms: readonly TermsPart[];
   /** The notice on future communications; undefined where the site shows none. */
   consentText: string | undefined;
-  /** The notices of the site, as `noticeLinks` of core names them: they stand below the fields where no terms name them. */
+  /**
+   * The notices of the site, as `noticeLinks` of core names them: they stand below the fields where no terms name them.
+   */
   notices: readonly TermsPart[];
 }
 
@@ -97,28 +99,18 @@ export function DetailsStep({
             onChange={(event) => set({ terms_conditions: event.currentTarget.checked })}
             required
             title="Terms of this enquiry"
-            terms={withLinks(settings.terms)}
+            terms={<LinkedText parts={settings.terms} />}
           >
             I agree to the terms of this enquiry
           </TermsCheckbox>
         )}
         {settings.consentText !== undefined && <p className={styles.notice}>{settings.consentText}</p>}
         {!asksTerms && settings.notices.length > 0 && (
-          <p className={styles.notice}>See our {withLinks(settings.notices)}.</p>
+          <p className={styles.notice}>
+            See our <LinkedText parts={settings.notices} />.
+          </p>
         )}
       </div>
     </Fieldset>
   );
 }
-
-/** A sentence whose links open beside the form. */
-const withLinks = (parts: readonly TermsPart[]) =>
-  parts.map((part) =>
-    typeof part === "string" ? (
-      part
-    ) : (
-      <a key={part.to} href={part.to} target="_blank">
-        {part.label}
-      </a>
-    ),
-  );

@@ -5,7 +5,16 @@ import { useEffect, useRef } from "react";
 import styles from "./finance-enquiry.module.css";
 import { safeRedirect } from "./use-finance-enquiry.ts";
 
-/** The result of an enquiry: on the way to the lender, or thanks, with what is still being done (decisions.md row 43). */
+/** What became of the application; the lender's own words stand below. */
+const lenderSays = {
+  created: "",
+  waiting: "The lender has not answered yet. We keep asking.",
+  refused: "The lender does not take this application online.",
+};
+
+/**
+ * The result of an enquiry: on the way to the lender, or thanks, with what is still being done (decisions.md row 43).
+ */
 export function EnquiryOutcome({
   answer,
   pending,
@@ -25,7 +34,7 @@ export function EnquiryOutcome({
       </h2>
       {url === undefined ? (
         <>
-          <p>We have your details and will be in touch.</p>
+          <p>{lenderSays[answer.customer]} We have your details and will call you.</p>
           {answer.error && (
             <Alert tone={answer.customer === "refused" ? "error" : "reserved"} live="polite">
               {answer.error}
@@ -33,7 +42,7 @@ export function EnquiryOutcome({
           )}
           {answer.customer === "waiting" && (
             <Button variant="secondary" loading={pending} onClick={onRetry}>
-              Try again
+              Ask the lender again
             </Button>
           )}
         </>

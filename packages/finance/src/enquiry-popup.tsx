@@ -1,11 +1,16 @@
 import { Button } from "@forecourt/ui-kit/button";
 import { Dialog } from "@forecourt/ui-kit/dialog";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
-import { useEffect, useRef } from "react";
+import { createHistoryEntry } from "@forecourt/ui-kit/history-entry";
+import type { HistoryEntry } from "@forecourt/ui-kit/history-entry";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./finance-enquiry.module.css";
 
-/** The popup of the finance enquiry with the button that opens it. A step that is gone to begins at its top, in focus. */
+/**
+ * The popup of the finance enquiry with the button that opens it. A step that is gone to begins at its top, in focus.
+ * Open, it is an entry of the history: Back closes it, as a phone's shoppers expect, and leaves what is filled in.
+ */
 export function EnquiryPopup({
   open,
   onOpenChange,
@@ -25,6 +30,19 @@ export function EnquiryPopup({
   footer: ReactNode;
   children: ReactNode;
 }) {
+  const entry = useRef<HistoryEntry>(undefined);
+  useLayoutEffect(() => {
+    const made = createHistoryEntry({
+      name: "finance-enquiry",
+      onOpen: () => onOpenChange(true),
+      onClose: () => onOpenChange(false),
+    });
+    entry.current = made;
+    return () => made.stop();
+  }, [onOpenChange]);
+  useLayoutEffect(() => {
+    if (open) entry.current?.enter();
+  }, [open]);
   const step = useRef<HTMLDivElement>(null);
   const last = useRef(filledIn);
   useEffect(() => {
@@ -40,7 +58,10 @@ export function EnquiryPopup({
       </Button>
       <Dialog
         open={open}
-        onClose={() => onOpenChange(false)}
+        onClose={() => {
+          onOpenChange(false);
+          entry.current?.leave();
+        }}
         title="Finance enquiry"
         size="m"
         closeOnOutsidePress={false}

@@ -13,7 +13,10 @@ import { MoneyField } from "./money-field.tsx";
 import { QuoteBox } from "./quote-box.tsx";
 import type { QuickQuote } from "./use-quick-quote.ts";
 
-/** The quick estimate: price, term, credit history, and above them, in sight while they change, the lender's quote (S2 §5, §7). */
+/**
+ * The quick estimate: price, term, credit history, and above them, in sight while they change, the lender's quote
+ * (S2 §5, §7).
+ */
 export function EstimateStep({
   hideLegend = false,
   values,
@@ -95,7 +98,7 @@ export function EstimateStep({
             onChange={(term) => set({ term })}
           />
         </div>
-        <div className={isMerged ? undefined : styles.pair}>
+        <div className={isMerged ? undefined : styles.amounts}>
           {aside("deposit", isMerged ? "Deposit and trade-in" : "Deposit")}
           {!isMerged && aside("tradeIn", "Trade-in")}
         </div>

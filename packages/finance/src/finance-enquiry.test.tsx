@@ -2,7 +2,7 @@ import { leadFormContext } from "@forecourt/core";
 import { aSite } from "@forecourt/core/testing";
 import type { FinanceEnquiryAnswer, QuoteAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -210,7 +210,10 @@ describe("The finance enquiry", () => {
     await sendForm();
     expect(await screen.findByRole("heading", { name: "Thank you, your finance enquiry is with us" })).toBeTruthy();
     expect(screen.getByText("Failed to create customer with YouX")).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(
+      screen.getByText(/^The lender has not answered yet\. We keep asking\. We have your details and will call you\.$/),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Ask the lender again" }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     expect(send.mock.calls[1]?.[1]).toBe(send.mock.calls[0]?.[1]);
   });
@@ -418,7 +421,31 @@ describe("The popup of a finance enquiry", () => {
     await userEvent.type(nameField(), "Robin");
     await sendForm();
     await screen.findByText("The lender declined.");
+    expect(
+      screen.getByText(/^The lender does not take this application online\. We have your details and will call you\.$/),
+    ).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Ask the lender again" })).toBeNull();
     expect(current()).toContain("Instant pre-approval");
+  });
+
+  it("is closed by Back, which leaves the page beneath and what was filled in, and opened again by Forward", async () => {
+    enquiry({ form: "popup" });
+    const isOpen = () => document.querySelector("dialog")?.open === true;
+    history.pushState(null, "");
+    const over = () => (history.state as { over?: string } | null)?.over;
+    await userEvent.click(screen.getByRole("button", { name: "Start your finance enquiry" }));
+    await userEvent.click(screen.getByRole("button", { name: "Next: Your Details" }));
+    await userEvent.type(nameField(), "Robin");
+    expect([isOpen(), over()]).toEqual([true, "finance-enquiry"]);
+    act(() => history.back());
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    act(() => history.forward());
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    expect((nameField() as HTMLInputElement).value).toBe("Robin");
+    // Closed by its button it takes its entry back.
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await vi.waitFor(() => expect(over()).toBeUndefined());
+    expect(isOpen()).toBe(false);
   });
 
   it("stays at the estimate when the next step cannot be fetched, and goes on when asked again", async () => {

@@ -50,7 +50,10 @@ export interface FinanceEnquiryProps extends FinanceEnquiryOptions {
   withoutScripts: ReactNode;
 }
 
-/** The finance enquiry, as a page or as a popup of four steps: estimate, details, the lender's answer, the application (S2 §2, §4). */
+/**
+ * The finance enquiry, as a page or as a popup of four steps: estimate, details, the lender's answer, the application
+ * (S2 §2, §4).
+ */
 export function FinanceEnquiry({
   form,
   stepLabels,

@@ -6,11 +6,16 @@ import type { CalculatorFormProps } from "./calculator-form.tsx";
 export interface FinancePanelProps {
   /** The one figure of the car; undefined where no finance shows. */
   figure: FinanceFigure | undefined;
-  /** The loan that the page speaks of (decisions.md row 91): of the calculator where there is one; undefined without a figure. */
+  /**
+   * The loan that the page speaks of (decisions.md row 91): of the calculator where there is one; undefined without a
+   * figure.
+   */
   loan: ShownLoan | undefined;
   /** Everything about the calculator; undefined on sites without one. */
   calculator: Omit<CalculatorFormProps, "money" | "warningId" | "apply" | "onUsed" | "onLoan"> | undefined;
-  /** Ask the lender for a quote with this, where the car came without a figure (decisions.md row 57). @default no quote */
+  /**
+   * Ask the lender for a quote with this, where the car came without a figure (decisions.md row 57). @default no quote
+   */
   quoteRequest?: QuoteRequestInput | undefined;
   /** The lender's quote that came with the car and has not ended: nothing is asked then (S1 §7). @default none */
   knownQuote?: QuoteAnswer | undefined;

@@ -1,6 +1,6 @@
 /**
- * The key of an enquiry, the same for the same words over reloads of the tab, so that a repeat after a lost answer makes nothing
- * twice (decisions.md row 43). Kept beside a digest of what was said, never beside the words themselves.
+ * The key of an enquiry, the same for the same words over reloads of the tab, so that a repeat after a lost answer
+ * makes nothing twice (decisions.md row 43). Kept beside a digest of what was said, never beside the words themselves.
  *
  * @param said the enquiry without its code, which differs between tries
  */

@@ -6,6 +6,7 @@ import {
   lowestQuotedPriceExclusive,
 } from "@forecourt/core";
 import type { FinanceFigure, MoneyFormat, RepaymentFrequency } from "@forecourt/core";
+import { lenderDecides, quotedLoan } from "./quoted-loan.ts";
 import { useQuickQuote } from "./use-quick-quote.ts";
 import type { AskQuote } from "./use-quick-quote.ts";
 import { WeeklyEstimate } from "./weekly-estimate.tsx";
@@ -25,15 +26,19 @@ export interface LenderQuoteLineProps {
   warningId: string;
   /** By the month, weekly × 4.33, on sites that quote by the month alone (S2 §9). @default "weekly" */
   frequency?: RepaymentFrequency | undefined;
-  /** A calculator beside it says what the car costs a week or a month: without a quote there is nothing to add. @default off */
+  /**
+   * A calculator beside it says what the car costs a week or a month: without a quote there is nothing to add. @default
+   * off
+   */
   isBesideCalculator?: boolean | undefined;
   /** @default asks the platform */
   ask?: AskQuote;
 }
 
 /**
- * The lender's quote for a car that came without one (S1 §7, decisions.md row 57): asked for any price, shown above 500. A quote that
- * fails is silently ignored.
+ * The lender's quote for a car that came without one (S1 §7, decisions.md row 57): asked for any price, shown above
+ * 500. A quote that fails is silently ignored. It says whose it is and for which loan: a calculator on the same page is
+ * of the dealer's rate.
  */
 export function LenderQuoteLine({
   request,
@@ -63,12 +68,15 @@ export function LenderQuoteLine({
     lenderName: null,
   };
   return (
-    <WeeklyEstimate
-      figure={figure}
-      money={money}
-      warningId={warningId}
-      frequency={frequency}
-      isApproximate={frequency === "monthly"}
-    />
+    <>
+      <WeeklyEstimate
+        figure={figure}
+        money={money}
+        warningId={warningId}
+        frequency={frequency}
+        isApproximate={frequency === "monthly"}
+      />
+      <p>{known === undefined ? `${quotedLoan(request, 0, money)}. ${lenderDecides}` : lenderDecides}</p>
+    </>
   );
 }

@@ -26,8 +26,8 @@ export interface MoneyFieldProps {
 const foreign = /[^\d.,\s$'km+-]/gi;
 
 /**
- * Whole dollars to type. What is out of range is clamped when the field is left, and the field says so; what is no amount is
- * refused beside it (S2 §5, decisions.md row 15).
+ * Whole dollars to type. What is out of range is clamped when the field is left, and the field says so; what is no
+ * amount is refused beside it (S2 §5, decisions.md row 15).
  */
 export function MoneyField({
   name,

@@ -1,4 +1,3 @@
-import type { QuoteRequestInput } from "@forecourt/api";
 import {
   approximateMonthly,
   enquireForFinanceText,
@@ -8,9 +7,9 @@ import {
 } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import { Fragment } from "react";
-import { creditScoreNames } from "./credit-scores.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
+import { lenderDecides, quotedLoan } from "./quoted-loan.ts";
 import type { QuickQuote } from "./use-quick-quote.ts";
 
 /** Props of {@link QuoteBox}. */
@@ -27,8 +26,8 @@ export interface QuoteBoxProps extends QuickQuote {
 }
 
 /**
- * The lender's live quote: payment, rate and comparison rate alike (decisions.md row 75), and what they assume in a sentence. Its T&Cs open
- * where they stand.
+ * The lender's live quote: payment, rate and comparison rate alike (decisions.md row 75), and what they assume in a
+ * sentence. Its T&Cs open where they stand.
  */
 export function QuoteBox({
   quote,
@@ -75,7 +74,7 @@ export function QuoteBox({
           </p>
           {of && (
             <p className={styles.soft}>
-              {quotedLoan(of, down, money)}. An estimate by the lender, who makes the decision.
+              {quotedLoan(of, down, money)}. {lenderDecides}
             </p>
           )}
         </Fragment>
@@ -96,19 +95,4 @@ export function QuoteBox({
       )}
     </div>
   );
-}
-
-/** The loan of a quote in words: price and term, deposit, and for whom. */
-function quotedLoan(
-  { purchasePrice, loanTerm, selfAssessedCreditScore: score }: QuoteRequestInput,
-  down: number,
-  money: MoneyFormat,
-): string {
-  const years = `${loanTerm} ${loanTerm === 1 ? "year" : "years"}`;
-  const price = formatMoney(purchasePrice, money);
-  const loan =
-    down > 0
-      ? `The whole ${price} over ${years}, without the ${formatMoney(down, money)} that you put down`
-      : `${price} over ${years}`;
-  return score === undefined ? loan : `${loan}, for a ${creditScoreNames[score].toLowerCase()} credit history`;
 }

@@ -7,20 +7,25 @@ export interface RepaymentEstimateProps {
   /** The loan that the page speaks of (decisions.md row 91); undefined where no finance shows. */
   loan: ShownLoan | undefined;
   money: MoneyFormat;
-  /** Id of the warning that stands on the page once (decisions.md row 75) and is a popover, as `ComparisonWarning` is. */
+  /**
+   * Id of the warning that stands on the page once (decisions.md row 75) and is a popover, as `ComparisonWarning` is.
+   */
   warningId: string;
   /** Target of the figure: the calculator of the page, or the finance enquiry. @default it is no link */
   href?: string | undefined;
   /** The repayment is a week's × 4.33, and says so (decisions.md row 8). @default false */
   isApproximate?: boolean;
-  /** Add the month, weekly × 4.33, labelled approximate: only where no calculator stands (decisions.md row 8). @default false */
+  /**
+   * Add the month, weekly × 4.33, labelled approximate: only where no calculator stands (decisions.md row 8). @default
+   * false
+   */
   withMonth?: boolean;
 }
 
 /**
  * The line of a repayment under a price: figure, rate and comparison rate are one text of one size, weight and colour
- * (decisions.md row 75), with its terms, which open where it stands (S1 §2). "Enquire for Finance" for a payment of 25 or less; nothing where
- * no finance shows. A loan on another price than the car's says on which.
+ * (decisions.md row 75), with its terms, which open where it stands (S1 §2). "Enquire for Finance" for a payment of 25
+ * or less; nothing where no finance shows. A loan on another price than the car's says on which.
  */
 export function RepaymentEstimate({
   loan,

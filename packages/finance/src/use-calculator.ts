@@ -65,7 +65,8 @@ export interface Calculator {
 }
 
 /**
- * The finance calculator without its markup: amounts within their ranges, the result that follows them, what is wrong with each.
+ * The finance calculator without its markup: amounts within their ranges, the result that follows them, what is wrong
+ * with each.
  *
  * @example
  * const calculator = useCalculator(setup);

@@ -13,7 +13,9 @@ export type SendEnquiry = (enquiry: FinanceEnquiryInput, idempotencyKey: string)
 export interface FinanceEnquiryOptions {
   site: string;
   start: EnquiryValues;
-  /** Details of the shopper stored on the device, once read; they fill fields that are empty by then. @default nothing */
+  /**
+   * Details of the shopper stored on the device, once read; they fill fields that are empty by then. @default nothing
+   */
   known?: Partial<Pick<EnquiryValues, "name" | "last_name" | "email" | "postcode">> | undefined;
   contact: EnquiryContact;
   /** Facts on which the form's fields depend: `leadFormContext` of core. */
@@ -72,7 +74,8 @@ export function useFinanceEnquiry({
     try {
       const { name, last_name, email, postcode, whoIsHelping, deposit, tradeIn, residual, rate, frequency, ...rest } =
         values;
-      // Typed, or proven by the session that the first sending began: the same number is the same words, so that coming back sends nothing twice.
+      // Typed, or proven by the session that the first sending began: the same number is the same words, so that coming
+      // back sends nothing twice.
       const phone = contact.isProven
         ? contact.phone
         : ((await import("@forecourt/core/phone")).mobileNumber(contact.phone, formContext.country) ?? contact.phone);

@@ -17,8 +17,8 @@ export interface QuickQuote {
 }
 
 /**
- * The lender's quote for what is set, asked 500 ms after the last change; a failure clears the estimate (S2 §7). Without a
- * request, or a lender, nothing is asked.
+ * The lender's quote for what is set, asked 500 ms after the last change; a failure clears the estimate (S2 §7).
+ * Without a request, or a lender, nothing is asked.
  *
  * @param ask the same function at each render; undefined where the site asks no lender
  * @param first what was answered to the first request already: it stands, unmarked, until the lender has answered again

@@ -13,7 +13,10 @@ export interface WeeklyEstimateProps extends Omit<RepaymentEstimateProps, "loan"
   frequency?: RepaymentFrequency | undefined;
 }
 
-/** The line of a car's figure, by the week unless the site quotes otherwise, as cards show it: see {@link RepaymentEstimate}. */
+/**
+ * The line of a car's figure, by the week unless the site quotes otherwise, as cards show it: see
+ * {@link RepaymentEstimate}.
+ */
 export function WeeklyEstimate({ figure, terms, frequency, ...line }: WeeklyEstimateProps) {
   return <RepaymentEstimate {...line} loan={figure && figureLoan(figure, terms, frequency)} />;
 }

@@ -7,7 +7,10 @@ import type { Database } from "./records/open-database.ts";
 import { startAlertMatcher } from "./workers/alert-matcher.ts";
 import { startAlertWorker } from "./workers/alert-worker.ts";
 
-/** Starts what tells shoppers what they wait for: the matching of changed cars, and the sending. A `command` runs neither. */
+/**
+ * Starts what tells shoppers what they wait for: the matching of changed cars, and the sending. A `command` runs
+ * neither.
+ */
 export function openAlerts(parts: {
   database: Database;
   /** The site as it is stored. */

@@ -1,5 +1,4 @@
 import { join, resolve } from "node:path";
-import { endpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { isDevelopment, proxiesOf } from "./base/environment/development.ts";
 import { isLoopbackHost, normalHost, publicHostOf } from "./base/environment/host-name.ts";
@@ -9,8 +8,8 @@ import { logToStandardError } from "./base/log/log-line.ts";
 import type { Log } from "./base/log/log-line.ts";
 import { noMetrics } from "./base/metrics/metrics.ts";
 import type { Metrics } from "./base/metrics/metrics.ts";
-import { sharedAccounts } from "./domain/garage/shared-accounts.ts";
-import { isLeadCall } from "./domain/leads/posted-lead-problems.ts";
+import { createSiteLookups } from "./create-site-lookups.ts";
+import { leadRouters } from "./domain/leads/lead-router.ts";
 import { openGeocoder } from "./domain/places/open-geocoder.ts";
 import { carVersion } from "./domain/stock/car-version.ts";
 import { createCountedCars } from "./domain/stock/counted-cars.ts";
@@ -18,22 +17,18 @@ import { createSpinFrames } from "./files/images/create-spin-frames.ts";
 import { createPictureOrigin } from "./files/images/create-picture-origin.ts";
 import { imageCacheLimit } from "./files/images/image-cache-limit.ts";
 import { createDiskCheck } from "./http/answers/disk-health.ts";
-import { apiHandlers } from "./http/api-handlers.ts";
-import { createApi } from "./http/create-api.ts";
+import { createInProcessApi } from "./http/create-in-process-api.ts";
 import { createRequestAnswer } from "./http/create-request-answer.ts";
 import { createFilmServer } from "./http/files/create-film-server.ts";
 import { createFontServer } from "./http/files/create-font-server.ts";
 import { createImageServer } from "./http/files/create-image-server.ts";
 import { createSiteFiles } from "./http/files/create-site-files.ts";
-import { openTradeInServices } from "./domain/trade-ins/open-trade-in-services.ts";
-import { createVehicleServices } from "./http/handlers/vehicle-services.ts";
 import { createPageCache } from "./http/pages/create-page-cache.ts";
 import type { ReadyPage, RenderPage } from "./http/pages/create-page-cache.ts";
 import { createPageServer } from "./http/pages/create-page-server.ts";
-import { noteMissingPart } from "./http/pages/incomplete-page.ts";
 import type { Connection } from "./http/requests/connection.ts";
-import { endpointLimits } from "./http/requests/endpoint-limits.ts";
 import { createVisitors } from "./http/requests/create-visitors.ts";
+import { openApi } from "./open-api.ts";
 import { openParts } from "./open-parts.ts";
 import { openSearch } from "./open-search.ts";
 import { openShopperServices } from "./open-shopper-services.ts";
@@ -43,13 +38,15 @@ import { withEngineDeadline } from "./search/engine/engine-deadline.ts";
 import { createJobCounts } from "./workers/count-jobs.ts";
 import { watchWork } from "./workers/watch-work.ts";
 import { startHousekeeping } from "./workers/start-housekeeping.ts";
-import { leadRouters } from "./domain/leads/lead-router.ts";
 
 /** How a platform is made. */
 export interface PlatformOptions {
   /** Folder of everything that is kept; made when missing. */
   dataDir: string;
-  /** Environment: DATABASE_URL, TYPESENSE_URL, TYPESENSE_API_KEY, FORECOURT_PUBLIC_HOST, FORECOURT_PROXIES, FORECOURT_SECRET, FORECOURT_DEV, keys and signing secrets. */
+  /**
+   * Environment: DATABASE_URL, TYPESENSE_URL, TYPESENSE_API_KEY, FORECOURT_PUBLIC_HOST, FORECOURT_PROXIES,
+   * FORECOURT_SECRET, FORECOURT_DEV, keys and signing secrets.
+   */
   env: Record<string, string | undefined>;
   /** Names the build; cached pages of another one are not used. */
   build: string;
@@ -65,13 +62,22 @@ export interface PlatformOptions {
 
 /** The server side of all sites. */
 export interface Platform {
-  /** Everything the platform answers itself (/healthz, /readyz, /.well-known/security.txt, /api/*, /cars/{slug}.pdf, /cars/{slug}/autogauge, /img/*); undefined when the path is not its own. */
+  /**
+   * Everything the platform answers itself (/healthz, /readyz, /.well-known/security.txt, /api/*, /cars/{slug}.pdf,
+   * /cars/{slug}/autogauge, /img/*); undefined when the path is not its own.
+   */
   fetch(request: Request, connection?: Connection): Promise<Response | undefined>;
-  /** Site of a Host header's value, such as "harbour-mazda.localhost:4000"; follows configuration changes within a second. */
+  /**
+   * Site of a Host header's value, such as "harbour-mazda.localhost:4000"; follows configuration changes within a
+   * second.
+   */
   siteByHost(host: string): Site | undefined;
   /** Every site, by name. */
   sites(): Site[];
-  /** The sites to list at a host: all of them at the `localhost` of a development server; undefined where none are listed. */
+  /**
+   * The sites to list at a host: all of them at the `localhost` of a development server; undefined where none are
+   * listed.
+   */
   listedSites(host: string): Site[] | undefined;
   /**
    * Handler for `createInProcessClient`: answers /api/* for this site, no Host needed. `origin` is the shopper's
@@ -84,11 +90,12 @@ export interface Platform {
   ): (request: Request) => Promise<Response>;
   /**
    * Serves a page from the page cache, or renders, compresses and keeps it. `render` is given the request to render
-   * from: of a GET, the canonical one, without cookies and unknown parameters; of a POST, one with the form as `createFormReader` reads it.
-   * With `keeps` false a page is rendered anew each time, as in development; gated routes are gated either way.
+   * from: of a GET, the canonical one, without cookies and unknown parameters; of a POST, one with the form as
+   * `createFormReader` reads it. With `keeps` false a page is rendered anew each time, as in development; gated routes
+   * are gated either way.
    *
-   * @throws ApiRefusal when the path, the method or the form is refused: 400, 405, 413, 415 or 429; 503 `overloaded` with Retry-After when
-   *   too many pages wait already, or the page takes longer than five seconds
+   * @throws ApiRefusal when the path, the method or the form is refused: 400, 405, 413, 415 or 429; 503 `overloaded`
+   *   with Retry-After when too many pages wait already, or the page takes longer than five seconds
    */
   page(
     request: Request,
@@ -97,8 +104,9 @@ export interface Platform {
     options?: { connection?: Connection; keeps?: boolean },
   ): Promise<Response>;
   /**
-   * The page of an address that {@link page} answered before from the page cache, where it is still right and at hand as the browser takes it: what
-   * another GET of it would be answered, without any of the work. Undefined otherwise, and always where the page is not for everybody.
+   * The page of an address that {@link page} answered before from the page cache, where it is still right and at hand
+   * as the browser takes it: what another GET of it would be answered, without any of the work. Undefined otherwise,
+   * and always where the page is not for everybody.
    *
    * @param asked the address as `Request.url` has it, with its host, and `Accept-Encoding`
    */
@@ -125,89 +133,33 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { env, build, role = "server", log = logToStandardError, metrics = noMetrics } = options;
   const dataDir = resolve(options.dataDir);
   const publicHost = publicHostOf(env);
+  // A wrong variable of the environment is told of before anything is opened.
   const maxImageBytes = imageCacheLimit(env);
   const origin = createPictureOrigin({ env, media: join(dataDir, "media"), log });
   const securityContacts = readSecurityContacts(env);
   const parts = await openParts({ dataDir, env, publicHost, role, templateDefaults: options.templateDefaults, log });
-  const { database, directory, versions } = parts;
+  const { database, directory, access, versions } = parts;
   const { fetch } = parts.outside;
-  const versionsOf = (slug: string) => ({
-    stock: versions.current.get(`stock:${slug}`) ?? 0,
-    site: directory.bySlug(slug)?.version ?? 0,
-    build,
-  });
-  const secretsOf = (slug: string) => directory.bySlug(slug)?.secrets;
-  const storedSiteOf = (slug: string) => directory.bySlug(slug)?.stored;
+  const sites = createSiteLookups({ directory, versions, build });
+  const { secretsOf, storedSiteOf, versionsOf } = sites;
   const routeLeadsOf = leadRouters({ siteOf: storedSiteOf, secretsOf });
   const onLead = () => parts.worker?.wake();
-  const shoppers = openShopperServices({
-    database,
-    dataDir,
-    env,
-    log,
-    onLead,
-    routeLeadsOf,
-    fetch,
-    secretsOf,
-    siteOf: storedSiteOf,
-    role,
-  });
+  const shared = { database, dataDir, env, log, fetch, routeLeadsOf, onLead };
+  const shoppers = openShopperServices({ ...shared, secretsOf, siteOf: storedSiteOf, role });
   const visitors = createVisitors(proxiesOf(env), shoppers.keys.cookieKey);
   const geocoder = openGeocoder(env);
   const queues = openWorkQueues(log);
   watchWork(metrics, { queues, countJobs: createJobCounts(database.background) });
-  const { isReady, ...searches } = openSearch({
-    access: parts.access,
-    database,
-    geocoder,
-    queue: queues.searches,
-    metrics,
-    versionsOf,
-  });
+  const searches = openSearch({ access, database, geocoder, queue: queues.searches, metrics, versionsOf });
   const countedCars = createCountedCars(database.background);
   const spins = createSpinFrames();
-  const { papers } = queues;
-  const now = () => new Date();
-  const addressOf = (request: Request) => visitors.of(request).address;
-  const api = createApi(
-    endpoints,
-    apiHandlers({
-      ...searches,
-      database,
-      routeLeadsOf,
-      log,
-      onLead,
-      visitorOf: visitors.of,
-      identity: shoppers.identity,
-      limits: shoppers.limits,
-      storedSite: (site) => storedSiteOf(site.slug) ?? site,
-      sharedAccountsOf: (site) => sharedAccounts(site, directory.all()),
-      keys: shoppers.keys,
-      lenderClientOf: shoppers.lenderClientOf,
-      textKeyOf: shoppers.textKeyOf,
-      enquiries: shoppers.enquiries,
-      now,
-      geocoder,
-      countedCars,
-      vehicle: createVehicleServices({ database, env, dataDir, fetch, log, spins, papers, storedSiteOf }),
-      payments: shoppers.payments,
-      tradeIns: openTradeInServices(database, { env, fetch, log }),
-      uploads: queues.uploads,
-      versionsOf: (site) => versionsOf(site.slug),
-      addressOf,
-    }),
-    {
-      log,
-      now,
-      checkLimit: endpointLimits({ addressOf, now }),
-      onAnswered: (name) => isLeadCall(name) && metrics.noteLead(name),
-    },
-  );
+  const stock = { searches, countedCars, spins, geocoder };
+  const api = openApi({ ...shared, ...stock, directory, sites, shoppers, queues, visitors, metrics });
   const siteFiles = createSiteFiles({
     database,
     log,
     secretsOf: ({ slug }) => secretsOf(slug),
-    versionsOf: (site) => versionsOf(site.slug),
+    versionsOf: ({ slug }) => versionsOf(slug),
     wordsOf: (site) => searches.words.of(site, versionsOf(site.slug)),
   });
   const cache = createPageCache({
@@ -223,12 +175,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const housekeeping = startHousekeeping({
     database: database.background,
     keys: shoppers.keys,
-    *sites() {
-      for (const { slug } of directory.all()) {
-        const site = storedSiteOf(slug);
-        if (site) yield site;
-      }
-    },
+    sites: sites.storedSites,
     forgetOld: () => shoppers.forgetOld(),
     refreshViews: () => countedCars.refresh(),
     log,
@@ -241,7 +188,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     publicHost,
     directory,
     listedSites,
-    checks: { records: () => databaseAnswers(database), search: isReady, disk: createDiskCheck(dataDir) },
+    checks: { records: () => databaseAnswers(database), search: searches.isReady, disk: createDiskCheck(dataDir) },
     securityContacts,
     visitors,
     api,
@@ -258,16 +205,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     siteByHost: (host) => directory.byHost(host)?.site,
     sites: () => directory.all(),
     listedSites,
-    apiFor: (site, origin) => {
-      const visitor = origin && visitors.from(origin.request, origin.connection);
-      return async (request) => {
-        if (visitor) visitors.note(request, visitor);
-        const response = await api(request, site);
-        if (response.status >= 500) noteMissingPart();
-        for (const line of response.headers.getSetCookie()) origin?.onCookie?.(line);
-        return response;
-      };
-    },
+    apiFor: createInProcessApi(api, visitors),
     page: createPageServer({ cache, identity: shoppers.identity, visitors, queues }),
     readyPage({ host, address, acceptEncoding }) {
       const served = directory.byHost(host);

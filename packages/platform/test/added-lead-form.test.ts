@@ -3,24 +3,31 @@ import type * as Forms from "../../core/src/lead/forms.ts";
 import type * as Testing from "../../core/src/testing/a-lead-form.ts";
 import { parsedSite, siteDocument } from "./http-fixtures.ts";
 import { openBrowser, signIn } from "./identity-fixtures.ts";
+import { carForSale } from "./reservation-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
 
 const forms = "../../core/src/lead/forms.ts";
 
-/** A platform whose registry has two more lines; the second form is for verified shoppers. Modules are loaded anew, before and after. */
+/**
+ * A platform whose registry has two more lines; the second form is for verified shoppers. A form with a call of its
+ * own, the one that reserves a car, has a field more. Modules are loaded anew, before and after.
+ */
 async function startWithForms() {
   vi.resetModules();
   vi.doMock(forms, async (original) => {
     const { aLeadForm } = await vi.importActual<typeof Testing>("../../core/src/testing/a-lead-form.ts");
+    const known = await original<typeof Forms>();
+    const licence = { name: "licence", type: "string", label: "Licence", need: "required", maxLength: 20 } as const;
     return {
-      ...(await original<typeof Forms>()),
+      ...known,
+      reserveForm: { ...known.reserveForm, fields: [...known.reserveForm.fields, licence] },
       tyreQuoteForm: aLeadForm(),
       tyreSwapForm: aLeadForm({ key: "tyre-swap", category: "Tyre Swap", access: "verified" }),
     };
   });
   const { startTestPlatform } = await import("./platform-fixtures.ts");
   return {
-    test: await startTestPlatform([siteDocument("north"), siteDocument("south")]),
+    test: await startTestPlatform([siteDocument("north", { reserve: { enabled: true } }), siteDocument("south")]),
     ...(await import("@forecourt/core/schemas")),
     ...(await import("../src/domain/leads/export-leads.ts")),
     ...(await import("../src/domain/leads/take-lead.ts")),
@@ -89,5 +96,20 @@ describe("a lead form that was added", () => {
       });
     await expect(take("+61498765432")).rejects.toMatchObject({ code: "sign_in_required" });
     expect(await take("+61412345678")).toBeTypeOf("string");
+  });
+});
+
+describe("a field that was added to a form with a call of its own", () => {
+  it("is checked as it declares, taken and stored", async () => {
+    const { database } = test.platform;
+    const car_id = String(await carForSale(database, { slug: "north" }, "held"));
+    const hold = { car_id, name: "Ana", phone: "0412 345 678", email: "ana@shopper.example" };
+    const shopper = openBrowser(test, "north", "203.0.113.12");
+    expect(await (await shopper.post("/api/reservations", hold)).json()).toMatchObject({
+      fields: [{ path: "licence", message: "Enter the licence." }],
+    });
+    expect((await shopper.post("/api/reservations", { ...hold, licence: "DL 77" })).status).toBe(200);
+    const [stored] = await database.sql`select payload from leads where payload->>'email' = ${hold.email}`;
+    expect(stored?.["payload"]).toMatchObject({ licence: "DL 77" });
   });
 });

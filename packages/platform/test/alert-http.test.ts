@@ -110,9 +110,7 @@ describe("saved searches", () => {
   it("mail only to an address whose owner followed the link, and note each consent with its words", async () => {
     const asked = await ana.post("/api/alerts", { ...wish, channel: "mail", email: "Ana@Shopper.example" });
     expect((await json(asked))["mail"]).toEqual({ email: "ana@shopper.example", confirmed: false });
-    await vi.waitUntil(async () => (await messages()).some(({ to }) => to === "ana@shopper.example"), {
-      timeout: 30_000,
-    });
+    await vi.waitUntil(async () => (await messages()).some(({ to }) => to === "ana@shopper.example"));
     // Its reader may call: the number is whole, also where pages hide it.
     expect((await messages()).find(({ to }) => to === "ana@shopper.example")?.text).toContain("02 9000 0000");
     const text = (await messages()).find(({ to }) => to === "ana@shopper.example")?.text ?? "";
@@ -237,7 +235,7 @@ describe("a reply to a text", () => {
     await suspendSite(platform.platform.database, "south", new Date());
     const ask = async (path: string, init = {}) =>
       platform.platform.fetch(new Request(`http://south.localhost:4000${path}`, init), { port: 4000 });
-    await vi.waitUntil(async () => (await ask("/api/site"))?.status === 503, { timeout: 30_000, interval: 50 });
+    await vi.waitUntil(async () => (await ask("/api/site"))?.status === 503, { interval: 50 });
     expect((await reply(stop)).status).toBe(200);
     expect(await channels()).toEqual([null]);
     await sql`update alert_subscriptions set channel = 'sms' where site_slug = 'south'`;
@@ -253,7 +251,7 @@ describe("a reply to a text", () => {
     expect(await channels()).toEqual([null]);
     expect((await ask("/alert-link?link=none"))?.status).toBe(503);
     await suspendSite(platform.platform.database, "south", null);
-    await vi.waitUntil(async () => (await ask("/api/site"))?.status === 200, { timeout: 30_000, interval: 50 });
+    await vi.waitUntil(async () => (await ask("/api/site"))?.status === 200, { interval: 50 });
     expect((await reply("{}")).status).toBe(400);
     expect((await platform.send("north", "/api/text-replies", { method: "POST", body: "{}" })).status).toBe(404);
   });

@@ -1,6 +1,6 @@
 /**
- * A process to kill: `node alert-process.ts <data folder> <address of the text service> <time> <moment>`. It claims the messages that are due and sends
- * them; at the moment it prints its name and waits.
+ * A process to kill: `node alert-process.ts <data folder> <address of the text service> <time> <moment>`. It claims the
+ * messages that are due and sends them; at the moment it prints its name and waits.
  */
 import { sendTextOverHttp } from "../src/domain/shoppers/send-text-over-http.ts";
 import { openDatabase } from "../src/records/open-database.ts";

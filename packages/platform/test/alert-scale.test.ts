@@ -41,7 +41,9 @@ const row = (index: number, price: number): YardRow => ({
 const file = (discount: number) =>
   yardFile(...Array.from({ length: changed }, (_, index) => row(index, 9000 + ((index * 37) % 60_000) - discount)));
 
-/** What shoppers look for: a model, a make below a price, an age, words, and one in a hundred anything below a price. */
+/**
+ * What shoppers look for: a model, a make below a price, an age, words, and one in a hundred anything below a price.
+ */
 const search = (index: number): string => {
   const price = 15_000 + (index % 400) * 100;
   const model = `make=${makeOf(index)}&model=Model+${index % 12}`;

@@ -6,6 +6,7 @@ import type { ConflictError } from "../src/base/errors/domain-error.ts";
 import { bookTestDrive } from "../src/domain/bookings/book-test-drive.ts";
 import type { TestDriveBooking } from "../src/domain/bookings/book-test-drive.ts";
 import { confirmTestDrive, confirmToken } from "../src/domain/bookings/confirm-test-drive.ts";
+import { cancelForShopper } from "../src/domain/bookings/cancel-for-shopper.ts";
 import { cancelTestDriveIn } from "../src/domain/bookings/cancel-test-drive.ts";
 import { readSlots } from "../src/domain/bookings/read-slots.ts";
 import { readTestDrive } from "../src/domain/bookings/read-test-drive.ts";
@@ -171,6 +172,35 @@ describe("test drive", () => {
     expect(booked?.calendar?.content).toContain("DTSTART:20261122T220000Z");
   });
 
+  it("is mailed when it is moved and when it is cancelled: the shopper's calendar moves its entry, and takes it out", async () => {
+    const origin = "https://north.example";
+    const { appointment_id: old } = await book();
+    const { appointment_id: id } = await book({ startsAt: new Date("2026-11-22T23:00:00Z"), replaces: old });
+    const cancel = () => cancelForShopper(database, { site: siteOf(), id: old, origin, now });
+    expect([await cancel(), await cancel()]).toEqual([true, false]);
+    const sent = await database.sql<{ subject: string; text: string; entry: string }[]>`
+      select content->>'subject' as subject, content->>'text' as text, content->'calendar'->>'content' as entry
+      from mails order by content->'calendar'->>'content' like '%METHOD:CANCEL%', about = ${id}`;
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      "Your test drive: Monday, 23 November at 9:00 am",
+      "Your test drive has a new time: Monday, 23 November at 10:00 am",
+      "Your test drive is cancelled: Monday, 23 November at 10:00 am",
+    ]);
+    expect(sent[2]?.text).toContain(`Book again: ${origin}/my-test-drive?booking=${id}`);
+    const said = (name: string) => sent.map(({ entry }) => new RegExp(`${name}:(.*)`).exec(entry)?.[1]?.trim());
+    expect(new Set(said("UID")).size).toBe(1);
+    expect([said("SEQUENCE"), said("METHOD")]).toEqual([
+      ["0", "2", "3"],
+      ["PUBLISH", "PUBLISH", "CANCEL"],
+    ]);
+  });
+
+  it("is cancelled without a mail where nobody had confirmed it: its address may be a stranger's", async () => {
+    const { appointment_id: id } = await book({ userId: undefined });
+    await cancelForShopper(database, { site: siteOf(), id, origin: "https://north.example", now });
+    expect(await database.sql`select kind from mails`).toEqual([{ kind: "test_drive_held" }]);
+  });
+
   it("mails an address five held drives a day at most, however it is written: whoever books may give a stranger's", async () => {
     for (let times = 0; times < 7; times += 1) {
       const email = times % 2 === 0 ? "ada@example.com" : "Ada@Example.com";
@@ -261,6 +291,15 @@ describe("a booked test drive", () => {
     });
   });
 
+  it("says that its car was sold since", async () => {
+    const soldId = await putCar(database, "north", "used-north-sold");
+    const { car } = await findCar(database, siteOf(), "used-north-sold", now);
+    const { appointment_id: id } = await book({ car });
+    expect((await read(id)).car).toMatchObject({ sold: false });
+    await database.sql`update cars set data = data || '{"status":"sold"}' where id = ${soldId}`;
+    expect(await read(id)).toMatchObject({ state: "booked", car: { sold: true } });
+  });
+
   it("is cancelled once: its time is free again, and the dealer gets the lead again with when", async () => {
     const { appointment_id: id } = await book();
     await database.sql`update lead_deliveries set state = 'delivered', attempts = 1, delivered_at = now()`;
@@ -299,6 +338,35 @@ describe("a booked test drive", () => {
       "booked",
     ]);
     await expect(book()).resolves.toBeDefined();
+  });
+
+  it("is one booking, however often it is moved by an old link: a second browser leaves no second time behind", async () => {
+    const times = ["2026-11-23T00:00:00Z", "2026-11-23T22:00:00Z", "2026-11-23T23:00:00Z", "2026-11-24T00:00:00Z"];
+    const [first, ...later] = times.map((at) => new Date(at));
+    const { appointment_id: old } = await book({ startsAt: first });
+    for (const startsAt of later) await book({ startsAt, replaces: old });
+    const open = await database.sql<{ id: string; starts_at: Date }[]>`
+      select id, starts_at from appointments where cancelled_at is null`;
+    expect(open.map(({ starts_at }) => starts_at)).toEqual([later.at(-1)]);
+    expect(await read(old)).toMatchObject({ state: "cancelled", moved_to: open[0]?.id });
+    expect((await read(open[0]?.id ?? "")).moved_to).toBeNull();
+  });
+
+  it("is one booking where two tabs move it in the same moment", async () => {
+    const { appointment_id: old } = await book();
+    const times = ["2026-11-23T22:00:00Z", "2026-11-23T23:00:00Z", "2026-11-24T00:00:00Z"];
+    await Promise.all(times.map((at) => book({ startsAt: new Date(at), replaces: old })));
+    expect(await database.sql`select 1 from appointments where cancelled_at is null`).toHaveLength(1);
+  });
+
+  it("is cancelled by the link of a time that was moved since, and the dealer reads of both", async () => {
+    const { appointment_id: old, lead_id: oldLead } = await book();
+    const { appointment_id: id } = await book({ startsAt: new Date("2026-11-22T23:00:00Z"), replaces: old });
+    await database.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug: "north", id: old, now }));
+    expect((await read(id)).state).toBe("cancelled");
+    const [moved] = await database.sql<{ appointment: object }[]>`
+      select fields->'appointment' as appointment from lead_steps where lead_id = ${oldLead} order by id desc limit 1`;
+    expect(moved?.appointment).toMatchObject({ moved_to: "Monday, 23 November at 10:00 am" });
   });
 });
 

@@ -244,6 +244,14 @@ describe("the endpoints of lists", () => {
     ).toEqual(["used-b", "used-a", "used-sold-yesterday"]);
   });
 
+  it("by id are asked for anew by a browser each time: what it kept of a saved car's price is shown to nobody", async () => {
+    const path = `/api/cars?ids=${idsOf("used-a")}`;
+    const first = await test.send("north", path);
+    expect(first.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=10");
+    const again = await test.send("north", path, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  });
+
   it.each([
     "",
     "?ids=",

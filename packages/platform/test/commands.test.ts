@@ -45,7 +45,10 @@ describe("a wrong command line", () => {
   it.each([
     [[], "Say what to do"],
     [["stok"], 'There is no command "stok"'],
+    [["stok", "import"], 'There is no command "stok import". Did you mean stock import? See'],
     [["stock", "export"], 'There is no command "stock export"'],
+    [["stock", "imprt"], "There is stock import, stock reindex. See"],
+    [["stock", "import", "--site", "north", "stock.csv", "--dryrun"], "'--dryrun'. Did you mean --dry-run? See"],
     [["site", "list", "--mapping", "x"], '"site list" takes no --mapping'],
     [["site", "list", "north"], '"site list" takes no "north"'],
     [["doctor", "--force"], '"doctor" takes no --force'],
@@ -227,6 +230,7 @@ describe("forecourt", () => {
       "reasons",
       "notes",
       "unread",
+      "emptied",
       "rows",
       "rowsPerSecond",
       "reportFile",
@@ -247,6 +251,20 @@ describe("forecourt", () => {
       { part: "search index", ok: true, found: "embedded, no server running: 2 cars, 0 changes waiting" },
     ]);
     expect(doctor.code).toBe(0);
+  });
+
+  it("stock import says which field cars lose when the file no longer has its column, and what to do", async () => {
+    write(
+      "renamed.csv",
+      yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }).replace(",Km,", ",Kms,"),
+    );
+    const words = ["stock", "import", "--site", "north", "renamed.csv", "--mapping", "yard.mapping.json", "--dry-run"];
+    expect((await run(words)).out).toContain(
+      '  the file has no column "Km": 2 cars would lose the field km. If that is not meant, give the column its name back, or take km from another column in the mapping, and import again\n',
+    );
+    expect(JSON.parse((await run([...words, "--json"])).out)).toMatchObject({
+      emptied: [{ field: "km", columns: ["Km"], count: 2 }],
+    });
   });
 
   it("stock import says what it left out of cars, with the first line and how many they are", async () => {
@@ -511,7 +529,7 @@ describe("forecourt while the server runs", () => {
     );
     expect(JSON.parse((await importStock("--json")).out)).toMatchObject({ created: 1, unchanged: 2 });
     // What was found before is given out until the server has heard of the new version of the stock.
-    await expect.poll(models, { timeout: 10_000 }).toEqual(["CX-5", "Kodiaq", "Niro"]);
+    await expect.poll(models).toEqual(["CX-5", "Kodiaq", "Niro"]);
     expect(JSON.parse((await run(["stock", "reindex", "--json"])).out)).toMatchObject({ cars: 3, by: "server" });
     expect(await models()).toEqual(["CX-5", "Kodiaq", "Niro"]);
     const doctor = await run(["doctor"]);

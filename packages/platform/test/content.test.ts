@@ -403,6 +403,9 @@ describe("a folder of content", () => {
     const key = block?.kind === "picture-text" ? block.picture.file : "";
     expect(readFileSync(join(dataDir, "media", key))).toEqual(picture);
     expect((await run("list")).out).toContain("site:north  page  about-us  About us");
+    expect((await run("list", "site:nroth")).out).toBe(
+      "site:nroth has no content. See what has: forecourt content list\n",
+    );
     expect(await run("export", "copy")).toMatchObject({ code: 0 });
     expect(readdirSync(join(folder, "copy/sites/north/pages")).sort()).toEqual(["about-us.md", key.slice(8)].sort());
     expect(await run("check", "copy")).toMatchObject({ code: 0, out: "Nothing changes.\n" });

@@ -18,14 +18,11 @@ afterAll(() => database.close());
 
 /** Until somebody waits for a lock. */
 const untilSomebodyWaits = () =>
-  vi.waitUntil(
-    async () => {
-      const waiting =
-        await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      return waiting.length > 0;
-    },
-    { timeout: 20_000 },
-  );
+  vi.waitUntil(async () => {
+    const waiting =
+      await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    return waiting.length > 0;
+  });
 
 describe("two tasks that wait for one another", () => {
   it("both come to their end: the one that the database stops is done once more", async () => {

@@ -13,8 +13,8 @@ function endpointAt(method: string, path: string): Endpoint | undefined {
 }
 
 /**
- * What a refusal says that its endpoint does not declare; undefined for every other answer. Clients and the OpenAPI document
- * go by the declaration.
+ * What a refusal says that its endpoint does not declare; undefined for every other answer. Clients and the OpenAPI
+ * document go by the declaration.
  */
 export async function undeclaredRefusal(method: string, path: string, answer: Response): Promise<string | undefined> {
   const endpoint = endpointAt(method === "HEAD" ? "GET" : method, path);

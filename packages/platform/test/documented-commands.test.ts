@@ -22,7 +22,10 @@ const guides = [...globSync("*.md", { cwd: repository }), ...globSync("docs/*.md
   (file) => ({ file, text: readFileSync(join(repository, file), "utf8") }),
 );
 
-/** Every command of ours in the guides, but those of a block that needs a server which is not there; `<slug>` is any site. */
+/**
+ * Every command of ours in the guides, but those of a block that needs a server which is not there; `<slug>` is any
+ * site.
+ */
 const documented = guides.flatMap(({ file, text }) =>
   [...text.replace(/^```sh needs [\s\S]*?^```$/gm, "").matchAll(/npm run forecourt -- ([^`#\n]+)/g)].map(
     ([, words = ""]) => [file, words.trim().replace("<slug>", "northside-cars")] as const,

@@ -17,6 +17,7 @@ import { createSearchBackend } from "../src/search/engine/search-backend.ts";
 import { putSynonyms } from "../src/search/index/synonyms.ts";
 import { parsedSite } from "./http-fixtures.ts";
 import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
+import { waits } from "../../../tooling/vitest/waits.ts";
 
 /** What is asked of the engine, as it was when it was last written: `FORECOURT_WRITE=1` writes it. */
 const file = join(import.meta.dirname, "fixtures", "engine-requests.json");
@@ -239,7 +240,7 @@ async function ask(by: SearchEngineLink, asked: unknown): Promise<MultiSearchAns
     path: "/multi_search",
     key: "admin",
     body: JSON.stringify(asked),
-    timeoutMs: 5000,
+    timeoutMs: waits.hook,
   });
   expect(status).toBe(200);
   return JSON.parse(body) as MultiSearchAnswer;

@@ -36,7 +36,10 @@ const stand = () => openEnquiryStand({ database, dataDir: folder, lenderUrl: len
 /** What any process does once the lease of the dead one is over. */
 const resume = () => resumeEnquiries({ ...stand().dependencies, now: () => new Date(Date.now() + 61_000) });
 
-/** Runs an enquiry in a process of its own and kills it, without warning, at a moment; answers the code it had sent, and its browser's token. */
+/**
+ * Runs an enquiry in a process of its own and kills it, without warning, at a moment; answers the code it had sent, and
+ * its browser's token.
+ */
 async function killAt(moment: string, key: string): Promise<{ code: string; token: string }> {
   const child = spawn(
     process.execPath,
@@ -81,14 +84,12 @@ describe("finance enquiry whose process is killed", () => {
     "after both, before the browser is answered",
   ])("%s: ends with one lead and one customer", async (moment) => {
     const { code } = await killAt(moment, "key-1");
-    // The database may hear of the death a moment after us; until then it holds what the dead one had begun, and a round leaves that out.
-    await vi.waitFor(
-      async () => {
-        await resume();
-        expect(await countEnquiries(database)).toEqual({ leads: 1, open: 0, deliveries: 1 });
-      },
-      { timeout: 30_000 },
-    );
+    // The database may hear of the death a moment after us; until then it holds what the dead one had begun, and a
+    // round leaves that out.
+    await vi.waitFor(async () => {
+      await resume();
+      expect(await countEnquiries(database)).toEqual({ leads: 1, open: 0, deliveries: 1 });
+    });
     expect(lender.customers.size).toBe(1);
     // The browser, which heard nothing, sends the same again.
     const { answer } = await stand().submit({ key: "key-1", form: { code } });
@@ -123,7 +124,7 @@ describe("finance enquiry whose database connections are cut", () => {
     lender.onCustomer = cut;
     await submit({ key: "key-3", form: { code: sent } }).catch(() => {});
     lender.onCustomer = undefined;
-    await vi.waitFor(() => countEnquiries(database), { timeout: 30_000 });
+    await vi.waitFor(() => countEnquiries(database));
     await resume();
     expect(await countEnquiries(database)).toEqual({ leads: 1, open: 0, deliveries: 1 });
     expect(lender.customers.size).toBe(1);
@@ -153,7 +154,7 @@ describe("finance enquiry whose database connections are cut", () => {
       /CONNECTION_|ECONNRESET|EPIPE|terminating connection|Failed query/,
     );
     // The first question after the cut may still meet a connection that is gone.
-    expect(await vi.waitFor(() => countEnquiries(database), { timeout: 30_000 })).toEqual({
+    expect(await vi.waitFor(() => countEnquiries(database))).toEqual({
       leads: 0,
       open: 0,
       deliveries: 0,

@@ -19,7 +19,10 @@ const shown = {
   finance: { weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.36, creditLicence: "ACL 1" },
 };
 const { site } = parsedSite("north", shown);
-/** The same dealer with a lender: 6 % for used cars up to seven years, 3 % for those it has quoted, and no finance for one make. */
+/**
+ * The same dealer with a lender: 6 % for used cars up to seven years, 3 % for those it has quoted, and no finance for
+ * one make.
+ */
 const lent = parsedSite("north", {
   ...shown,
   lenders: {

@@ -71,6 +71,7 @@ describe("a car in Google vehicle ads", () => {
   it("needs no price type in New Zealand, and is in dollars of its own", () => {
     expect(ad({ price_type: null }, nz)).toMatchObject({ row: { price: "38990 NZD" } });
     expect(ad({ price_type: "plus_orc" }, nz)).toMatchObject({ reasons: [expect.stringContaining("on-road costs")] });
+    expect(ad({ price_type: "egc" }, nz)).toMatchObject({ reasons: [expect.stringContaining("on-road costs")] });
   });
 
   it("counts a demonstrator as used, and shows the reduced price", () => {
@@ -160,6 +161,10 @@ describe("a car in Meta's automotive catalogue", () => {
     { colour: null },
   ])("is refused: %j", (changes) => {
     expect(meta(changes)).toHaveProperty("reasons");
+  });
+
+  it("is refused in New Zealand where its price leaves charges out", () => {
+    expect(meta({ price_type: "egc" }, nz)).toMatchObject({ reasons: [expect.stringContaining("on-road costs")] });
   });
 });
 

@@ -16,7 +16,10 @@ export const kindsOfEverything = [
   "enquiry",
 ];
 
-/** Gives a shopper one of everything at a site: an enquiry, a booking, a payment of each kind, each a minute after the one before. */
+/**
+ * Gives a shopper one of everything at a site: an enquiry, a booking, a payment of each kind, each a minute after the
+ * one before.
+ */
 export async function putOneOfEverything(
   database: Database,
   { siteSlug, carId, shopper, now = new Date() }: { siteSlug: string; carId: number; shopper: TestShopper; now?: Date },

@@ -113,7 +113,9 @@ export interface Received {
   body: string;
 }
 
-/** A destination of leads: a real HTTP server that answers with the given statuses in turn, the last one from then on. */
+/**
+ * A destination of leads: a real HTTP server that answers with the given statuses in turn, the last one from then on.
+ */
 export async function startDestination(
   ...statuses: number[]
 ): Promise<{ url: string; received: Received[]; stop: () => Promise<void> }> {

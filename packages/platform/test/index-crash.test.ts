@@ -30,7 +30,6 @@ async function searchableAfterRestart(folder: string, words: string): Promise<st
   const index = openTestIndex(folder);
   const indexer = await startIndexer({ database, backend: index.backend, log: (line) => index.log.push(line) });
   await vi.waitUntil(async () => (await database.sql`select 1 from index_outbox`).length === 0, {
-    timeout: 30_000,
     interval: 20,
   });
   const titles = await index.titles(words);

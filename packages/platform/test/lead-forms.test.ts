@@ -99,6 +99,10 @@ function valueOf(field: LeadField, context: LeadFormContext): unknown {
 
 let caller = 0;
 
+/** A form whose number is verified by a session: it has no field for a code. */
+const isForSignedIn = ({ access, fields }: LeadForm) =>
+  access === "verified" && !fields.some(({ type }) => type === "code");
+
 /** Where a form is sent: for a valuation that is begun and whose questions are answered, to its own address. */
 async function pathOf(site: string, { sentBy }: LeadForm): Promise<{ path: string; secret?: string }> {
   if (sentBy !== "sendTradeIn" && sentBy !== "sendPurchaseDetails") return { path: endpoints[sentBy].path };
@@ -136,8 +140,7 @@ async function post(site: string, form: LeadForm, values: Record<string, unknown
   const address = `203.0.${caller >> 8}.${caller & 255}`;
   const browser = openBrowser(test, site, address);
   // A form of shoppers who are signed in is sent by one, from a number of their own.
-  if (form.sentBy === "openOnlinePayment" || form.sentBy === "takeSpin")
-    await signIn(test, site, browser, `+614${String(caller).padStart(8, "0")}`);
+  if (isForSignedIn(form)) await signIn(test, site, browser, `+614${String(caller).padStart(8, "0")}`);
   const { path, ...link } = await pathOf(site, form);
   const answer = await browser.post(path, { ...body, ...link });
   const { code, fields = [] } = (await answer.json()) as {
@@ -197,6 +200,22 @@ describe.each(Object.keys(sites))("a direct post to the site %s", (slug) => {
     );
   });
 
+  it.each(forms)(
+    "of %s names no place that the site has not, though the form does not ask for one",
+    async (_, form, shown) => {
+      // A body of a call that takes one form has these fields only where the form declares them.
+      if (form.sentBy !== "createLead") return;
+      const values = whole(shown);
+      for (const name of ["location", ...(slug === "group" ? ["dealership_slug"] : [])]) {
+        const { status, fields } = await post(slug, form, { ...values, [name]: "nowhere" });
+        expect({ status, fields }, name).toEqual({
+          status: 422,
+          fields: [{ path: name, message: "Choose one from the list." }],
+        });
+      }
+    },
+  );
+
   it.each(forms)("of %s takes no choice that is not offered", async (_, form, shown) => {
     for (const { name } of shown.filter(({ type, choices }) => type === "choice" && choices)) {
       const { status, fields } = await post(slug, form, { ...whole(shown), [name]: "Nowhere" });
@@ -215,6 +234,25 @@ describe("an enquiry that does not say whether offers and news are wanted", () =
     const { lead_id } = (await (await test.post(slug, { ...lead, ...asked }, {})).json()) as { lead_id: string };
     const [stored] = await test.platform.database.sql`select payload from leads where id = ${lead_id}`;
     expect(stored?.["payload"]).toMatchObject({ opt_in });
+  });
+});
+
+describe("a request about a car, of a group", () => {
+  const request = {
+    name: "Ana",
+    phone: "0412 345 678",
+    category: "Vehicle Enquiry",
+    subcategory: "Photo Request",
+    location: "1",
+    terms_conditions: true,
+  };
+
+  it("is for the place of its car, and without a car for the dealership that it names", async () => {
+    const car_id = String(await carForSale(test.platform.database, { slug: "group" }, "photographed"));
+    expect((await test.post("group", { ...request, car_id }, {})).status).toBe(200);
+    expect(await (await test.post("group", request, {})).json()).toMatchObject({
+      fields: [{ path: "dealership_slug", message: "Choose the dealership." }],
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { vehicleEnquiryForm } from "@forecourt/core";
 import { leadInputSchema } from "@forecourt/core/schemas";
 import type { LeadDestination } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -10,6 +11,7 @@ import type { DeliveryDependencies } from "../src/workers/delivery-worker.ts";
 import { exportLeads } from "../src/domain/leads/export-leads.ts";
 import { endpointLimits } from "../src/http/requests/endpoint-limits.ts";
 import { addLeadStep, deliverAgain } from "../src/domain/leads/lead-steps.ts";
+import { leadProblems } from "../src/domain/leads/lead-problems.ts";
 import { leadRouter } from "../src/domain/leads/lead-router.ts";
 import { listLeads } from "../src/domain/leads/list-leads.ts";
 import { signDelivery } from "../src/base/outside/sign-delivery.ts";
@@ -190,7 +192,7 @@ describe("a destination that reads ADF", () => {
       `<prospect status="new"><id sequence="1" source="${parsedSite("north").site.name}">${id}</id>`,
     );
     expect(mail?.text).toContain('<vehicle interest="buy" status="used">');
-    expect(mail?.text).toMatch(/<trim>Touring<\/trim>.*<odometer status="original" units="km">41000<\/odometer>/);
+    expect(mail?.text).toMatch(/<trim>Touring<\/trim>.*<odometer status="unknown" units="km">41000<\/odometer>/);
     expect((await listLeads(database, { site: "north" }))[0]?.deliveries).toMatchObject([{ state: "delivered" }]);
     await deliverAgain(database.db, id, later(1000));
     await deliverDue(dependencies([crm], later(1000)));
@@ -333,6 +335,47 @@ describe("the rules of a site", () => {
     expect(route(lead(), truck, midday)).toEqual(["trucks"]);
     expect(route(lead(), { ...truck, carType: "used" }, midday)).toEqual(["crm"]);
     expect(route(lead(), undefined, night)).toEqual(["night"]);
+  });
+
+  it("send a lead to the place that it names, by its id or its name", () => {
+    const { site, secrets } = parsedSite("north", {
+      secrets: {
+        leadDestinations: [to("crm"), to("place")],
+        leadRoutes: [{ location: ["1"], destinations: ["place"] }, { destinations: ["crm"] }],
+      },
+    });
+    const [place] = site.locations.filter(({ id }) => id === "1");
+    const route = (location?: string) => {
+      const lead = leadInputSchema.parse({ ...posted, location });
+      expect(leadProblems(site, vehicleEnquiryForm, lead, { now: midday }), location).toEqual([]);
+      return leadRouter(site, secrets)(lead, undefined, midday);
+    };
+    expect([route("1"), route(place?.name), route()]).toEqual([["place"], ["place"], ["crm"]]);
+  });
+
+  it("send a lead about a car to the car's dealership, whatever dealership it names that the site has not", () => {
+    const { site, secrets } = parsedSite("north", {
+      dealer: {
+        ...siteDocument("north").dealer,
+        dealerships: [
+          { slug: "east", name: "East" },
+          { slug: "west", name: "West" },
+        ],
+      },
+      secrets: {
+        leadDestinations: [to("crm"), to("west")],
+        leadRoutes: [{ dealership: ["west"], destinations: ["west"] }, { destinations: ["crm"] }],
+      },
+    });
+    const route = (fields: object) =>
+      leadRouter(site, secrets)(
+        leadInputSchema.parse({ ...posted, ...fields }),
+        { carType: "used", make: "Mazda", dealershipSlug: "west", locationId: null },
+        midday,
+      );
+    expect(route({})).toEqual(["west"]);
+    expect(route({ dealership_slug: "nowhere" })).toEqual(["west"]);
+    expect(route({ dealership_slug: "east" })).toEqual(["crm"]);
   });
 
   it("are asked with the car of the stock before the lead is stored", async () => {

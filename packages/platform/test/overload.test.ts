@@ -39,7 +39,8 @@ beforeAll(async () => {
     TYPESENSE_URL: server.url,
     TYPESENSE_API_KEY: "cluster-admin-key",
   });
-  // Once the site's second document is served, the version of the index before it is known: no version moves under the kept answers.
+  // Once the site's second document is served, the version of the index before it is known: no version moves under the
+  // kept answers.
   const first = test.platform.siteByHost("north.localhost");
   await putSite(test.platform.database, { ...siteDocument("north"), name: "North again" });
   await until(() => test.platform.siteByHost("north.localhost") !== first);
@@ -59,7 +60,8 @@ afterEach(() => {
 
 describe("a search cluster that is asked for more than it answers", () => {
   it("lets 64 searches wait; the next is refused with 503 and Retry-After, and health and searches that are known go on", async () => {
-    // What is for sale can change with each minute: this one does not end. Nor do the five seconds that a search may wait.
+    // What is for sale can change with each minute: this one does not end. Nor do the five seconds that a search may
+    // wait.
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
     const known = "/api/search?make=Mazda";
     expect((await test.send("north", known)).status).toBe(200);

@@ -8,8 +8,8 @@ import { startStripe } from "./stripe-double.ts";
 import type { StripeDouble } from "./stripe-double.ts";
 
 /**
- * Longest that a page may take: it has five seconds. CI's machine may give a test a third of the usual time; the provider is silent until the test
- * ends that, so that an answer at all says that nobody waited for it.
+ * Longest that a page may take: it has five seconds. CI's machine may give a test a third of the usual time; the
+ * provider is silent until the test ends that, so that an answer at all says that nobody waited for it.
  */
 const pageMs = process.env["CI"] && process.env["FORECOURT_STRICT"] !== "1" ? 30_000 : 5000;
 
@@ -85,7 +85,7 @@ describe("a payment provider that is silent", () => {
     end();
     stripe.silence = undefined;
     const opened = [...stripe.sessions.values()].at(-1);
-    await vi.waitUntil(() => [...stripe.sessions.values()].at(-1)?.status === "expired", { timeout: 30_000 });
+    await vi.waitUntil(() => [...stripe.sessions.values()].at(-1)?.status === "expired");
     expect(opened?.payment_intent ?? null).toBeNull();
   });
 

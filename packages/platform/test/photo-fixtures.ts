@@ -5,7 +5,10 @@ import sharp from "sharp";
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2255aa" } });
 
-/** A JPEG as a phone makes it: lying on its side, with the place where it was taken, the camera, a comment of an editor and a colour profile. */
+/**
+ * A JPEG as a phone makes it: lying on its side, with the place where it was taken, the camera, a comment of an editor
+ * and a colour profile.
+ */
 export const phonePhoto = (width = 2400, height = 1800): Promise<Buffer> =>
   plain(width, height)
     .withExif({

@@ -50,7 +50,6 @@ export async function startTestPlatform(
     await records.sql`insert into index_outbox (car_id, op) values (${id}, 'upsert')`;
   }
   await vi.waitUntil(async () => (await records.sql`select 1 from index_outbox`).length === 0, {
-    timeout: 30_000,
     interval: 20,
   });
   await until(() => documents.every(({ slug }) => platform.siteByHost(`${slug}.localhost`)));
@@ -93,5 +92,5 @@ export async function startTestPlatform(
 
 /** Resolves when the condition holds; fails after thirty seconds. */
 export function until(condition: () => boolean): Promise<unknown> {
-  return vi.waitUntil(condition, { timeout: 30_000, interval: 10 });
+  return vi.waitUntil(condition, { interval: 10 });
 }

@@ -125,7 +125,6 @@ describe("health", () => {
   it("tells on every host, that of a suspended site too, whom to tell of a hole; of pages of such a site none is at hand", async () => {
     const isSuspended = (is: boolean) =>
       vi.waitUntil(async () => ((await test.send("south", "/api/site")).status === 503) === is, {
-        timeout: 30_000,
         interval: 20,
       });
     const address = "http://south.localhost/";

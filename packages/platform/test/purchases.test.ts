@@ -194,7 +194,8 @@ describe("the purchase of a car", () => {
         pay: (total_cents: number) => send("POST", `/api/purchases/${id}/deposit`, { secret, total_cents }),
       } as Awaited<ReturnType<typeof whole>>);
     }
-    // On a busy machine the database refuses some of ten at once for later (503): they ask again, and are told who has the car.
+    // On a busy machine the database refuses some of ten at once for later (503): they ask again, and are told who has
+    // the car.
     const payOnceTaken = async (pay: (totalCents: number) => Promise<Answer>): Promise<Answer> => {
       const answer = await pay(3_000_000);
       return answer.status === 503 ? payOnceTaken(pay) : answer;

@@ -185,7 +185,8 @@ describe("a key", () => {
   });
 
   it("is guessed at a pace: after 120, the next has to wait", async () => {
-    // A minute in which nothing is refilled; ten at a time, as more would wait for the database until they are refused for that.
+    // A minute in which nothing is refilled; ten at a time, as more would wait for the database until they are refused
+    // for that.
     vi.useFakeTimers({ toFake: ["Date"] });
     guessers += 1;
     const address = `203.0.113.${guessers}`;

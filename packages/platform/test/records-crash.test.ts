@@ -5,7 +5,8 @@ import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 let folder: string;
 
-// What was written is with the operating system: a process that is killed takes none of it along, whether or not the disk has it.
+// What was written is with the operating system: a process that is killed takes none of it along, whether or not the
+// disk has it.
 beforeAll(async () => {
   folder = dataFolder();
   await putEmptyRecords(folder);
@@ -66,8 +67,8 @@ describe("records after a crash", () => {
       process.kill(victim === "server" ? before : (session?.pid ?? 0), "SIGKILL");
       const read = () =>
         database.sql`select value from platform_versions where key = 'config'`.then((rows) => [...rows]);
-      await vi.waitFor(() => expect(events.at(-1)).toBe("The database is back."), { timeout: 30_000 });
-      expect(await vi.waitFor(read, { timeout: 30_000 })).toEqual([{ value: "41" }]);
+      await vi.waitFor(() => expect(events.at(-1)).toBe("The database is back."));
+      expect(await vi.waitFor(read)).toEqual([{ value: "41" }]);
       expect(await database.db.query.platformVersions.findFirst()).toEqual({ key: "config", value: 41 });
       expect(serverPid(folder) === before).toBe(victim === "session");
       await database.close();

@@ -7,7 +7,7 @@ afterAll(removeDataFolders);
 
 /** Resolves once a path that matches is in the folder. */
 async function appears(folder: string, wanted: string): Promise<void> {
-  await vi.waitUntil(() => globSync(wanted, { cwd: folder }).length > 0, { timeout: 60_000, interval: 5 });
+  await vi.waitUntil(() => globSync(wanted, { cwd: folder }).length > 0, { interval: 5 });
 }
 
 describe("the first start of the records", () => {
@@ -56,9 +56,6 @@ async function waitsForALock(holder: Awaited<ReturnType<typeof openDatabase>>): 
   await expect
     .poll(
       () => holder.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%create table%'`,
-      {
-        timeout: 30_000,
-      },
     )
     .toHaveLength(1);
 }

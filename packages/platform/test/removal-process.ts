@@ -1,6 +1,6 @@
 /**
- * A process that removes a site and stops dead at a step, to be killed there: `node removal-process.ts <data folder> <site> <step>`.
- * It prints the step.
+ * A process that removes a site and stops dead at a step, to be killed there: `node removal-process.ts <data folder>
+ * <site> <step>`. It prints the step.
  */
 import { writeSync } from "node:fs";
 import { openIdentityKeys } from "../src/domain/shoppers/identity-keys.ts";

@@ -50,7 +50,9 @@ async function connectionsOfOthers(): Promise<number> {
   return (row?.all ?? 0) - database.pool.totalCount - database.background.pool.totalCount;
 }
 
-/** Runs a process beside this one and kills it at a moment of its work; meanwhile this one works on the same payments. */
+/**
+ * Runs a process beside this one and kills it at a moment of its work; meanwhile this one works on the same payments.
+ */
 async function killOne(number: number): Promise<void> {
   const others = await connectionsOfOthers();
   const child = spawn(
@@ -76,7 +78,8 @@ async function killOne(number: number): Promise<void> {
     payHalf();
     await settleAll(new Date());
   }
-  // The last one may have opened since: paid now, so that at least one of each process is paid however slow the machine is.
+  // The last one may have opened since: paid now, so that at least one of each process is paid however slow the machine
+  // is.
   payHalf();
   const requests = stripe.taken.length + ((number * 7) % 12);
   while (stripe.taken.length < requests && child.exitCode === null) await settleAll(new Date());
@@ -84,7 +87,7 @@ async function killOne(number: number): Promise<void> {
   await gone;
   expect(child.signalCode, complaint).toBe("SIGKILL");
   // What it had sent by then is still done, a moment after its end.
-  await vi.waitUntil(async () => (await connectionsOfOthers()) <= others, { timeout: 60_000, interval: 10 });
+  await vi.waitUntil(async () => (await connectionsOfOthers()) <= others, { interval: 10 });
 }
 
 /** As the worker does it: on connections without the two seconds that a query of a request has. */
@@ -110,7 +113,8 @@ describe("a process that is killed while it takes deposits", () => {
           .sql`select cars.id from cars where (data->>'reserved')::boolean is distinct from exists (
           select 1 from reservations where car_id = cars.id and state <> 'released') and (data ? 'reserved')`,
       ).toEqual([]);
-      // Everything comes to its end: holds lapse, reservations end, deposits go back, and the cars are free for the next.
+      // Everything comes to its end: holds lapse, reservations end, deposits go back, and the cars are free for the
+      // next.
       await settleAll(new Date(Date.now() + 20 * minute));
       await settleAll(new Date(Date.now() + 100 * 60 * minute));
       await settleAll(new Date(Date.now() + 200 * 60 * minute));

@@ -1,6 +1,6 @@
 /**
- * A process to kill: `node reservation-process.ts <data folder> <address of Stripe's double> <number>`. It holds cars, opens their payments and
- * settles every payment there is, over and over, and prints `working` once it has begun.
+ * A process to kill: `node reservation-process.ts <data folder> <address of Stripe's double> <number>`. It holds cars,
+ * opens their payments and settles every payment there is, over and over, and prints `working` once it has begun.
  */
 import { writeSync } from "node:fs";
 import { openDatabase } from "../src/records/open-database.ts";

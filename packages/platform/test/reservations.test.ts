@@ -307,7 +307,7 @@ describe("a deposit that is paid in time", () => {
     for (const each of [receipt, dealer])
       expect(each?.content.text).toContain("Car: 2021 Mazda CX-5 Touring, stock number N7");
     expect(receipt?.content.text).toContain(
-      `Your reservation: https://north.example/cars/cx-5/checkout?reservation=${reservation.id}.secret of ${reservation.id}`,
+      `Your reservation: https://north.example/cars/cx-5/checkout?reservation=${reservation.id}.secret+of+${reservation.id}`,
     );
     const known = await knownReservation(database, { site, id: reservation.id, secret });
     expect(await shownReservation(database, known, { site, now: clock })).toMatchObject({

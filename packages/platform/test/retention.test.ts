@@ -128,7 +128,7 @@ describe("what is older than its site keeps it", () => {
     await vi.waitFor(
       async () =>
         expect([await leads("north"), (await database.sql`select 1 from consent_proofs`).length]).toEqual([0, 1]),
-      { interval: 20, timeout: 30_000 },
+      { interval: 20 },
     );
     await platform.close();
     every.mockRestore();

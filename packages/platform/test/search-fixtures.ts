@@ -9,6 +9,7 @@ import type { SearchEngineLink } from "../src/search/engine/search-engine-link.t
 import { carCollection } from "../src/search/index/car-collection.ts";
 import type { CarDocument } from "../src/search/index/car-document.ts";
 import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
+import { waits } from "../../../tooling/vitest/waits.ts";
 
 /** What a test car may say; the rest is filled in. */
 export interface TestCar {
@@ -53,7 +54,7 @@ export async function putCars(link: SearchEngineLink, cars: TestCar[], firstId: 
 }
 
 async function call(link: SearchEngineLink, method: "POST" | "PUT", path: string, body: string): Promise<void> {
-  const answer = await link.send({ method, path, key: link.adminKey, body, timeoutMs: 5000 });
+  const answer = await link.send({ method, path, key: link.adminKey, body, timeoutMs: waits.hook });
   if (answer.status >= 400 || answer.body.includes('"success":false'))
     throw new Error(`${path}: ${answer.status} ${answer.body.slice(0, 300)}`);
 }

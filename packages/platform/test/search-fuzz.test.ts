@@ -1,6 +1,7 @@
 import { facetNames, sortOrders } from "@forecourt/core";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waits } from "../../../tooling/vitest/waits.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
@@ -142,35 +143,40 @@ const address = fc
   );
 
 describe(`${addresses} hostile searches`, () => {
-  it("never fail, never take long, and never show another dealer's car", async () => {
-    const seed = Number(process.env.FORECOURT_SEED ?? fc.sample(fc.integer({ min: 1, max: 2 ** 31 - 1 }), 1)[0]);
-    process.stderr.write(`hostile searches: seed ${seed} (FORECOURT_SEED=${seed} repeats them)\n`);
-    const all = fc.sample(address, { numRuns: addresses, seed });
-    const problems: string[] = [];
-    const statuses = new Map<number, number>();
-    for (let start = 0; start < all.length; start += atOnce) {
-      const before = process.cpuUsage();
-      await Promise.all(
-        all.slice(start, start + atOnce).map(async (each) => {
-          const answer = await test.send("north", each);
-          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-          const said = await answer.text();
-          if (answer.status >= 500)
-            problems.push(`${answer.status}: ${each.slice(0, 300)} ${JSON.stringify(test.log.at(-1)).slice(0, 300)}`);
-          // South's own words may come back as what was asked for; its car may not.
-          if (said.includes("used-south-car")) problems.push(`shows south's car: ${each.slice(0, 300)}`);
-        }),
-      );
-      const { user, system } = process.cpuUsage(before);
-      if ((user + system) / 1000 > maxCpuMs)
-        problems.push(
-          `${(user + system) / 1000} ms for ${all
-            .slice(start, start + atOnce)
-            .join(" ")
-            .slice(0, 300)}`,
+  it(
+    "never fail, never take long, and never show another dealer's car",
+    async () => {
+      const seed = Number(process.env.FORECOURT_SEED ?? fc.sample(fc.integer({ min: 1, max: 2 ** 31 - 1 }), 1)[0]);
+      process.stderr.write(`hostile searches: seed ${seed} (FORECOURT_SEED=${seed} repeats them)\n`);
+      const all = fc.sample(address, { numRuns: addresses, seed });
+      const problems: string[] = [];
+      const statuses = new Map<number, number>();
+      for (let start = 0; start < all.length; start += atOnce) {
+        const before = process.cpuUsage();
+        await Promise.all(
+          all.slice(start, start + atOnce).map(async (each) => {
+            const answer = await test.send("north", each);
+            statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+            const said = await answer.text();
+            if (answer.status >= 500)
+              problems.push(`${answer.status}: ${each.slice(0, 300)} ${JSON.stringify(test.log.at(-1)).slice(0, 300)}`);
+            // South's own words may come back as what was asked for; its car may not.
+            if (said.includes("used-south-car")) problems.push(`shows south's car: ${each.slice(0, 300)}`);
+          }),
         );
-    }
-    expect(problems).toEqual([]);
-    expect(statuses.get(200)).toBeGreaterThan(addresses / 2);
-  }, 120_000);
+        const { user, system } = process.cpuUsage(before);
+        if ((user + system) / 1000 > maxCpuMs)
+          problems.push(
+            `${(user + system) / 1000} ms for ${all
+              .slice(start, start + atOnce)
+              .join(" ")
+              .slice(0, 300)}`,
+          );
+      }
+      expect(problems).toEqual([]);
+      expect(statuses.get(200)).toBeGreaterThan(addresses / 2);
+      // Each has its processor time; how long all take is the machine's, which the browsers may share.
+    },
+    2 * waits.test,
+  );
 });

@@ -63,7 +63,7 @@ describe("startIndexer", () => {
         yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }, { stock: "S3", make: "Skoda", model }),
       );
       const committed = performance.now();
-      await vi.waitUntil(async () => (await index.titles(model)).length > 0, { timeout: 30_000, interval: 10 });
+      await vi.waitUntil(async () => (await index.titles(model)).length > 0, { interval: 10 });
       return committed;
     };
     await becomes(models[0]);
@@ -127,12 +127,11 @@ describe("startIndexer", () => {
       ),
     );
     await vi.waitUntil(() => index.log.some(({ event }) => event === "index_failed"), {
-      timeout: 30_000,
       interval: 10,
     });
     expect(await waiting()).toBe(1);
     down = false;
-    await vi.waitUntil(async () => (await index.titles("kodiaq")).length > 0, { timeout: 30_000, interval: 20 });
+    await vi.waitUntil(async () => (await index.titles("kodiaq")).length > 0, { interval: 20 });
     await indexer.stop();
   });
 
@@ -147,7 +146,7 @@ describe("startIndexer", () => {
     const indexer = await startIndexer(work(flaky));
     expect(index.log.map(({ event }) => event)).toEqual(["index_failed"]);
     down = false;
-    await vi.waitUntil(async () => (await index.titles("niro")).length > 0, { timeout: 30_000, interval: 20 });
+    await vi.waitUntil(async () => (await index.titles("niro")).length > 0, { interval: 20 });
     await indexer.stop();
   });
 
@@ -155,7 +154,7 @@ describe("startIndexer", () => {
     const indexer = await startIndexer(work());
     const before = await index.collections();
     const asked = await askForReindex(database);
-    await vi.waitUntil(async () => (await reindexDone(database)) >= asked, { timeout: 30_000, interval: 20 });
+    await vi.waitUntil(async () => (await reindexDone(database)) >= asked, { interval: 20 });
     expect(await index.collections()).toHaveLength(1);
     expect(await index.collections()).not.toEqual(before);
     await indexer.stop();

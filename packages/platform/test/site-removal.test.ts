@@ -110,7 +110,7 @@ describe("a suspended site, while the server runs", () => {
       undelivered: 0,
       upcomingTestDrives: 2,
     });
-    await vi.waitUntil(async () => (await status(gone)) === 503, { interval: 50, timeout: 30_000 });
+    await vi.waitUntil(async () => (await status(gone)) === 503, { interval: 50 });
     for (const path of ["/", "/robots.txt", "/img/96/own/car.jpg", "/_t/metro/assets/app.js", "/favicon.ico"]) {
       const answer = await ask(gone, path);
       expect(answer?.status, path).toBe(503);
@@ -130,7 +130,7 @@ describe("a suspended site, while the server runs", () => {
     expect((await run("site", "list")).out).toMatch(/harbour .*suspended/);
     expect((await run("site", "suspend", gone)).out).toContain("nothing to do");
     await run("site", "resume", gone);
-    await vi.waitUntil(async () => (await status(gone)) === 200, { interval: 50, timeout: 30_000 });
+    await vi.waitUntil(async () => (await status(gone)) === 200, { interval: 50 });
     expect((await enquire(gone))?.status).toBe(200);
   });
 
@@ -159,7 +159,7 @@ describe("a suspended site, while the server runs", () => {
     );
     await run("site", "suspend", gone);
     const lead = await putLead(database, gone, ana, {}, "waiting");
-    await vi.waitUntil(() => crm.received.length === 1, { interval: 50, timeout: 30_000 });
+    await vi.waitUntil(() => crm.received.length === 1, { interval: 50 });
     expect(JSON.parse(crm.received[0]?.body ?? "")).toMatchObject({ lead_id: lead });
     await crm.stop();
   });
@@ -204,7 +204,7 @@ describe("removing a site", () => {
         (
           await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'update "sites"%'`
         ).length > 0,
-      { interval: 50, timeout: 30_000 },
+      { interval: 50 },
     );
     end.resolve();
     await storing;
@@ -323,7 +323,7 @@ describe("removing a site", () => {
       () =>
         platform.siteByHost(`${gone}.localhost`) === undefined &&
         platform.siteByHost(`www.${gone}.example`) === undefined,
-      { interval: 50, timeout: 30_000 },
+      { interval: 50 },
     );
     expect(
       ["own", "shared/car.jpg", "spare/unnamed.jpg"].map((file) => existsSync(join(dataDir, "media", file))),
@@ -335,7 +335,7 @@ describe("removing a site", () => {
       outcome: "already removed",
     });
     expect(await applySite(database, siteDocument(gone))).toMatchObject({ outcome: "created", version: 2 });
-    await vi.waitUntil(() => platform.siteByHost(`${gone}.localhost`) !== undefined, { interval: 50, timeout: 30_000 });
+    await vi.waitUntil(() => platform.siteByHost(`${gone}.localhost`) !== undefined, { interval: 50 });
     expect(await page("second")).toContain("second");
     await platform.close();
     const findings = JSON.parse((await run("doctor", "--json")).out) as { part: string }[];

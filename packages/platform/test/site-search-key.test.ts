@@ -14,6 +14,7 @@ import { startTestPlatform } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
 import { makeCarsCollection, putCars } from "./search-fixtures.ts";
 import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
+import { waits } from "../../../tooling/vitest/waits.ts";
 
 interface Result<Hit> {
   hits: Hit[];
@@ -110,7 +111,7 @@ describe("the key that the platform makes for a site", () => {
     }
     for (const filter of unclosed) {
       const body = JSON.stringify({ searches: [{ collection: "cars", q: "*", query_by: "title", filter_by: filter }] });
-      const answer = await admin.send({ method: "POST", path: "/multi_search", key, body, timeoutMs: 5000 });
+      const answer = await admin.send({ method: "POST", path: "/multi_search", key, body, timeoutMs: waits.hook });
       expect(answer.body, filter).not.toContain("s-1");
     }
     const { results } = await client.search([{ indexName: "cars", params: { query: "toyota", hitsPerPage: 20 } }]);
@@ -129,13 +130,19 @@ describe("the key that the platform makes for a site", () => {
       ["DELETE", "/collections/cars/documents/1"],
       ["GET", "/keys"],
     ] as const)
-      expect((await admin.send({ method, path, key, timeoutMs: 5000 })).status, `${method} ${path}`).toBe(401);
+      expect((await admin.send({ method, path, key, timeoutMs: waits.hook })).status, `${method} ${path}`).toBe(401);
   });
 
   it("is no key once a letter of it is changed", async () => {
     const changed = Buffer.from(Buffer.from(key, "base64").toString().replace("north", "south")).toString("base64");
     const body = JSON.stringify({ searches: [{ collection: "cars", q: "*", query_by: "title" }] });
-    const answer = await admin.send({ method: "POST", path: "/multi_search", key: changed, body, timeoutMs: 5000 });
+    const answer = await admin.send({
+      method: "POST",
+      path: "/multi_search",
+      key: changed,
+      body,
+      timeoutMs: waits.hook,
+    });
     expect(answer.status).toBe(401);
   });
 });

@@ -1,5 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../src/records/open-database.ts";
+import { readStockFile } from "../src/domain/stock-import/read-stock-file.ts";
 import { StockRefusedError } from "../src/domain/stock-import/stock-refused.ts";
 import { openYard, yardFile } from "./stock-fixtures.ts";
 import type { Yard } from "./stock-fixtures.ts";
@@ -34,7 +37,7 @@ describe("a stock file that is refused whole", () => {
   it("ends inside a quoted field", async () => {
     expect(await refusal(`${yardFile({ stock: "A1" })}A2,,"Mazda`)).toMatchObject({
       code: "file_cut_off",
-      message: expect.stringContaining("inside a quoted field") as string,
+      message: expect.stringContaining("The row that starts on line 3 has a quote that is never closed") as string,
     });
   });
 
@@ -64,8 +67,22 @@ describe("a stock file that is refused whole", () => {
       await refusal(Buffer.from(yardFile({ stock: "A1" }, { stock: "A2", badge: "Citroën" }), "latin1")),
     ).toMatchObject({
       code: "file_not_utf8",
-      message: expect.stringContaining('Save it as "CSV UTF-8"') as string,
+      message: expect.stringMatching(
+        /line 3 has bytes that are none, near "Citroën"\..* Save it as "CSV UTF-8"/,
+      ) as string,
     });
+  });
+
+  it("is in Latin-1 from a line on that is far into it: the parts in which it is read cut letters of good lines", async () => {
+    const good = yardFile(
+      ...Array.from({ length: 9000 }, (_, each) => ({ stock: `L${each}`, badge: "é".repeat(each % 7) })),
+    );
+    const file = join(yard.folder, "long.csv");
+    writeFileSync(file, Buffer.concat([Buffer.from(good), Buffer.from("Z1,,Mazda,Citroën\n", "latin1")]));
+    const reading = (async () => {
+      for await (const _ of readStockFile(file, ","));
+    })();
+    await expect(reading).rejects.toThrow(/line 9002 has bytes that are none, near "Citroën"/);
   });
 
   it("is a spreadsheet or an archive, not text", async () => {

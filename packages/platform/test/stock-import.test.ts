@@ -597,17 +597,34 @@ describe("importStock", () => {
     ).toBe(true);
   });
 
-  it("hides a New Zealand car advertised plus on-road costs and says so; in Australia it stays", async () => {
+  it("hides a New Zealand car advertised plus on-road costs and says so; in Australia it stays. One without government charges is shown and reported", async () => {
     const [nz, au] = [await newYard({ country: "NZ", timeZone: "Pacific/Auckland" }), await newYard()];
-    const file = yardFile({ stock: "L1", priceType: "+ORC" }, { stock: "L2", priceType: "Drive Away" });
+    const file = yardFile(
+      { stock: "L1", priceType: "+ORC" },
+      { stock: "L2", priceType: "Drive Away" },
+      { stock: "L3", priceType: "EGC" },
+    );
     const result = await nz.import(file);
     expect((await nz.cars()).map(({ shown, data }) => [shown, data["price_type"], data["price_type_label"]])).toEqual([
       [false, "plus_orc", "+ORC"],
       [true, "drive_away", "Drive Away"],
+      [true, "egc", "EGC"],
     ]);
     expect(nz.report(result)[0]).toMatchObject({ outcome: "created", notes: [expect.stringContaining("row 53")] });
+    expect(nz.report(result)[2]).toMatchObject({ notes: [expect.stringContaining("excludes government charges")] });
     await au.import(file);
-    expect((await au.cars()).map(({ shown }) => shown)).toEqual([true, true]);
+    expect((await au.cars()).map(({ shown }) => shown)).toEqual([true, true, true]);
+  });
+
+  it("reports a Victorian price that leaves charges out, and shows the car", async () => {
+    const address = { street: "1 Lygon Street", city: "Carlton", state: "VIC", postcode: "3053" };
+    const yard = await newYard({ locations: [place("carlton", { address })] });
+    const result = await yard.import(
+      yardFile({ stock: "V1", priceType: "EGC" }, { stock: "V2", priceType: "Drive Away" }),
+    );
+    expect((await yard.cars()).map(({ shown }) => shown)).toEqual([true, true]);
+    const reported = yard.report(result).map(({ notes }) => JSON.stringify(notes ?? []).includes("in VIC includes"));
+    expect(reported).toEqual([true, false]);
   });
 
   it("shows what would happen without changing anything", async () => {
@@ -643,13 +660,41 @@ describe("importStock", () => {
     expect([one.created + two.created, one.unchanged + two.unchanged]).toEqual([2, 2]);
   });
 
+  it("says that a column is gone only of fields that cars lose by it: the day of arrival stays", async () => {
+    const yard = await newYard();
+    const without = (price: string, header: string) =>
+      yardFile({ stock: "G1", price }).replace(header, `Old ${header}`);
+    await yard.import(yardFile({ stock: "G1", price: "30000" }));
+    const [before] = await yard.cars();
+    const result = await yard.import(without("29000", "Since"));
+    expect(result).toMatchObject({ updated: 1, emptied: [] });
+    expect((await yard.cars())[0]?.data["created_at"]).toBe(before?.data["created_at"]);
+    expect(await yard.import(without("28000", "Badge"))).toMatchObject({ emptied: [{ field: "badge", count: 1 }] });
+  });
+
+  it("says which word for the condition the mapping has no meaning for, as what the cars were taken, and what to do", async () => {
+    const yard = await newYard();
+    const { notes } = await yard.import(
+      yardFile({ stock: "C1" }, { stock: "C2", condition: "Brand new" }, { stock: "C3", condition: "" }),
+    );
+    expect(notes).toEqual([
+      {
+        note: 'car_type is taken as "used": the mapping has no meaning for "Brand new". Add it to the "values" of car_type',
+        count: 1,
+        line: 3,
+      },
+    ]);
+  });
+
   it("queues each changed car for the search index in the same transaction", async () => {
     await database.sql`delete from index_outbox`;
     const yard = await newYard();
     await yard.import(yardFile({ stock: "P1" }, { stock: "P2" }));
     const queued = await database.sql<{ carId: string }[]>`select car_id as "carId" from index_outbox order by 1`;
     expect(queued.map(({ carId }) => carId)).toEqual((await yard.cars()).map(({ id }) => id));
-    await expect(yard.import(`${yardFile({ stock: "P1", price: "1" })}"`)).rejects.toThrow("inside a quoted field");
+    await expect(yard.import(`${yardFile({ stock: "P1", price: "1" })}"`)).rejects.toThrow(
+      "on line 3 has a quote that is never closed",
+    );
     expect(await database.sql`select 1 from index_outbox`).toHaveLength(2);
   });
 

@@ -174,7 +174,7 @@ describe("photos of a shopper's own car", () => {
     expect(lead?.payload.trade_in["photos"]).toBe(link);
     const [mail] = await sql<{ recipient: string; content: { text: string } }[]>`select recipient, content from mails`;
     expect(mail?.recipient).toBe("sales@example.com");
-    expect(mail?.content.text).toContain("Shopper: Ana\nPhone: 0412 345 678\nCar: ");
+    expect(mail?.content.text).toContain("Shopper: Ana\nPhone: 0412 345 678\nVehicle: ");
     expect(mail?.content.text).toContain("02 9000 0000");
     expect(mail?.content.text).toContain(`Photo 1: ${link}`);
     expect(JSON.stringify([lead, mail])).not.toContain(id);

@@ -1,5 +1,5 @@
 import { tradeInCarSchema } from "@forecourt/api";
-import type { SendTradeInInput } from "@forecourt/api";
+import type { SendTradeInInput, TradeInCar } from "@forecourt/api";
 import { tradeInQuestions } from "@forecourt/core/trade-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "@forecourt/core/zod";
@@ -96,6 +96,37 @@ describe("a valuation", () => {
         .safeParse("b", { error: plainIssue })
         .error?.issues.map(({ message }) => message),
     ).toEqual(["Check how this is written."]);
+  });
+
+  it("is of a caravan where the site values caravans: it needs length and berths, and the dealer reads them", async () => {
+    const { site } = parsedSite("north", { tradeIn: { kind: "caravan" } });
+    const van = { make: "Jayco", model: "Journey", year: 2019, body_length: 6450, sleeps: 4, axle_type: "Tandem" };
+    const opening = (car: TradeInCar) => openTradeIn(database, { site, car, carId: undefined, now });
+    await expect(opening(car)).rejects.toMatchObject({
+      fields: [
+        { path: "body_length", message: "Enter the length in metres, such as 6.4." },
+        { path: "sleeps", message: "Enter how many people it sleeps, such as 4." },
+      ],
+    });
+    await expect(openTradeIn(database, { site: other, car: van, carId: undefined, now })).rejects.toMatchObject({
+      fields: [{ path: "km", message: "Enter the kilometres as a whole number." }],
+    });
+    const { id } = await opening(van);
+    const answers = { ...best, water: "never", appliances: "all" };
+    expect((await saveTradeIn(database, { site, id, answers, now })).adjustmentAnswers).not.toHaveProperty("keys");
+    const sent = await sendTradeIn(database, value(), {
+      site,
+      id,
+      contact,
+      now,
+      routeLead: () => ["crm"],
+      origin: "https://north.example",
+    });
+    expect(sent.estimate).toBeNull();
+    const { trade_in: words } = (await theLead()) as { trade_in: Record<string, string> };
+    expect(words).toMatchObject({ car: "2019 Jayco Journey", length: "6.45 m", sleeps: "4", axles: "Tandem" });
+    expect(words).not.toHaveProperty("kilometres");
+    expect(words["answers"]).toContain("Has water ever come in? No");
   });
 
   it("may be against a car of its own site", async () => {

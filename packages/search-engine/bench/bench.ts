@@ -5,9 +5,10 @@ import { measureSize } from "./measure-size.ts";
 import type { SizeFigures } from "./measure-size.ts";
 
 /**
- * Measures the engine over HTTP, in its worker thread, as the server runs it, and prints each figure against its target.
- * `pnpm --filter @forecourt/search-engine bench [documents …] [--json file]`; sizes are 2,000, 20,000, 200,000 and 1,000,000
- * unless given. Run it on a machine that does nothing else: the p95 is mostly waiting for a core otherwise.
+ * Measures the engine over HTTP, in its worker thread, as the server runs it, and prints each figure against its
+ * target. `pnpm --filter @forecourt/search-engine bench [documents …] [--json file]`; sizes are 2,000, 20,000, 200,000
+ * and 1,000,000 unless given. Run it on a machine that does nothing else: the p95 is mostly waiting for a core
+ * otherwise.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
 const sizes = positionals.map((text) => Number(text.replaceAll(/[,_]/gu, ""))).filter((size) => size > 0);

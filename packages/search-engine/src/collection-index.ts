@@ -9,8 +9,8 @@ import { wordsOf } from "./tokenizer.ts";
 import type { TokenizerOptions } from "./tokenizer.ts";
 
 /**
- * A collection in memory. Rows follow the documents' sequence, so a higher row is a newer document; a document keeps its row
- * through updates, and a deleted one leaves a dead row until the index is rebuilt (see {@link shouldCompact}).
+ * A collection in memory. Rows follow the documents' sequence, so a higher row is a newer document; a document keeps
+ * its row through updates, and a deleted one leaves a dead row until the index is rebuilt (see {@link shouldCompact}).
  */
 export class CollectionIndex {
   schema: CollectionSchema;
@@ -116,7 +116,10 @@ export class CollectionIndex {
     return this.schema.fields.map(({ name }) => name).filter((name) => this.isText(name));
   }
 
-  /** The words of a field, undefined when it is not of texts. Those of a facet are read from its values when first asked for. */
+  /**
+   * The words of a field, undefined when it is not of texts. Those of a facet are read from its values when first asked
+   * for.
+   */
   text(name: string): TextIndex | undefined {
     const column = this.columns.get(name);
     if (!column || !this.#unread.has(name)) return this.#texts.get(name);

@@ -62,10 +62,11 @@ export class Collection {
   }
 
   /**
-   * Changes the schema: checks every document and builds the new index a slice at a time, so that searches go on, and then
-   * swaps. `save` keeps the definition durably; when it or a check throws, nothing has changed.
+   * Changes the schema: checks every document and builds the new index a slice at a time, so that searches go on, and
+   * then swaps. `save` keeps the definition durably; when it or a check throws, nothing has changed.
    *
-   * @throws ApiError 400 from the check, or when another change is under way; 404 when the collection is dropped meanwhile.
+   * @throws ApiError 400 from the check, or when another change is under way; 404 when the collection is dropped
+   *   meanwhile.
    */
   async changeSchema(
     schema: CollectionSchema,
@@ -187,8 +188,9 @@ export class Collection {
   }
 
   /**
-   * Builds a fresh index beside the one in use, a slice between searches, and swaps. Writes meanwhile go to both; documents
-   * past the slice read so far are met later. False when the collection was closed or another build took over.
+   * Builds a fresh index beside the one in use, a slice between searches, and swaps. Writes meanwhile go to both;
+   * documents past the slice read so far are met later. False when the collection was closed or another build took
+   * over.
    */
   async #buildBeside(
     schema: CollectionSchema,

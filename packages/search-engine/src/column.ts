@@ -8,8 +8,9 @@ import type { TokenizerOptions } from "./tokenizer.ts";
 export type ColumnValue = string | number;
 
 /**
- * One field of every document, by row: a small code for each distinct value, so that filters look at each distinct value
- * once and facet counts are array increments. Code 0 means "has no value". Fields with several values keep them in a pool.
+ * One field of every document, by row: a small code for each distinct value, so that filters look at each distinct
+ * value once and facet counts are array increments. Code 0 means "has no value". Fields with several values keep them
+ * in a pool.
  */
 export class Column {
   readonly field: FieldSchema;

@@ -1,6 +1,9 @@
 import { ApiError } from "./api-error.ts";
 
-/** Cuts a slow search off: long loops call `check` now and then. The thread's own time counts, not that of others on a busy machine. */
+/**
+ * Cuts a slow search off: long loops call `check` now and then. The thread's own time counts, not that of others on a
+ * busy machine.
+ */
 export class Deadline {
   readonly #end: number;
 

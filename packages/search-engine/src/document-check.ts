@@ -17,7 +17,10 @@ export function parseDirtyValues(text: string | null): DirtyValues {
   throw new ApiError(400, "Parameter `dirty_values` must be coerce_or_reject, coerce_or_drop, drop or reject.");
 }
 
-/** Checks a whole document against the schema and returns it with values coerced. @throws ApiError 400 in Typesense's words. */
+/**
+ * Checks a whole document against the schema and returns it with values coerced. @throws ApiError 400 in Typesense's
+ * words.
+ */
 export function checkDocument(document: JsonObject, schema: CollectionSchema, dirty: DirtyValues): JsonObject {
   if (isDeeperThan(document, limits.documentDepth))
     throw new ApiError(400, `The document is nested deeper than ${limits.documentDepth} levels.`);

@@ -18,7 +18,9 @@ export function parseAction(text: string | null): WriteAction {
   throw new ApiError(400, "Parameter `action` must be a create|update|upsert|emplace.");
 }
 
-/** Writes that are prepared but not yet in the index: a later line of an import may change an earlier one's document. */
+/**
+ * Writes that are prepared but not yet in the index: a later line of an import may change an earlier one's document.
+ */
 export type PendingWrites = Map<string, PreparedWrite>;
 
 /** Checks one document for one write. @throws ApiError 400, 404, 409 in Typesense's words. */

@@ -10,8 +10,8 @@ export interface RuleMatch {
 }
 
 /**
- * Fits a rule's words to a query's. `{field}` stands for a value of that field, of one word or more, the longest that the
- * collection has. Undefined when the rule does not fit.
+ * Fits a rule's words to a query's. `{field}` stands for a value of that field, of one word or more, the longest that
+ * the collection has. Undefined when the rule does not fit.
  */
 export function matchRule(
   index: CollectionIndex,

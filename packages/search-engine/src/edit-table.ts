@@ -2,8 +2,8 @@
 const hopelessCost = 100;
 
 /**
- * The edits between a query word and words of the index, letter by letter; only costs near the diagonal, where they can be few.
- * Without `prefix` the end of a word counts as a letter of it, as in Typesense.
+ * The edits between a query word and words of the index, letter by letter; only costs near the diagonal, where they can
+ * be few. Without `prefix` the end of a word counts as a letter of it, as in Typesense.
  */
 export class EditTable {
   readonly #word: Uint16Array;
@@ -27,7 +27,10 @@ export class EditTable {
     this.#rows[0] = Uint8Array.from({ length: columns }, (_, column) => Math.min(column, hopelessCost));
   }
 
-  /** Looks at the letter number `depth` of a candidate; those before it were looked at. `found`: every word that begins so is meant. */
+  /**
+   * Looks at the letter number `depth` of a candidate; those before it were looked at. `found`: every word that begins
+   * so is meant.
+   */
   step(depth: number, candidate: string): "open" | "found" | "hopeless" {
     const { length } = this.#word;
     if (depth > length + this.#band) return "hopeless";
@@ -46,7 +49,10 @@ export class EditTable {
     return this.#fill(depth + 1, 0, -1)[length] === this.#typos;
   }
 
-  /** A beginning that is too far away goes on where a letter more or less, or two, would explain it: Typesense's rule, which misses some words. */
+  /**
+   * A beginning that is too far away goes on where a letter more or less, or two, would explain it: Typesense's rule,
+   * which misses some words.
+   */
   #mayRecover(at: number, cost: number, letter: number, before: number): boolean {
     const word = this.#word;
     if ((cost === 2 || cost === 3) && (word[at + 1] === letter || (at > 0 && word[at - 1] === letter))) return true;

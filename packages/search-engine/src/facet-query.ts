@@ -32,7 +32,8 @@ const minLengthOneTypo = 3;
 const minLengthTwoTypos = 7;
 
 /**
- * Looks the typed words up among a facet's values as a search does among documents: as typed, then with typos; the last may be half typed.
+ * Looks the typed words up among a facet's values as a search does among documents: as typed, then with typos; the last
+ * may be half typed.
  *
  * @param counts how many of the rows have each value
  */

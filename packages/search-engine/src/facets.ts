@@ -70,8 +70,8 @@ const countsOf = (column: Column, { counts, groupOf, rows }: FacetContext): Uint
 
 /**
  * Typesense counts by its value index when everything matches, or more than half does: it then looks only at the values
- * that are most frequent in the whole collection, as many as are asked for (twice as many under a filter), and sum and average
- * cover those alone. `facet_strategy: exhaustive` looks at all of them.
+ * that are most frequent in the whole collection, as many as are asked for (twice as many under a filter), and sum and
+ * average cover those alone. `facet_strategy: exhaustive` looks at all of them.
  */
 function consideredCodes(column: Column, used: number[], counts: Uint32Array, context: FacetContext): number[] {
   if (context.strategy === "exhaustive" || context.groupOf) return used;
@@ -91,8 +91,9 @@ function mostFrequent(column: Column, used: number[], counts: Uint32Array, most:
 }
 
 /**
- * Most frequent first; equal counts go by length, shorter first, then by value, higher first (as recorded answers show).
- * Where equal counts are cut off, higher numbers stay; which texts stay is Typesense's hash order, which is not ours.
+ * Most frequent first; equal counts go by length, shorter first, then by value, higher first (as recorded answers
+ * show). Where equal counts are cut off, higher numbers stay; which texts stay is Typesense's hash order, which is not
+ * ours.
  */
 function topCodes(used: number[], counts: Uint32Array, facet: FacetSpec, most: number): number[] {
   const { column } = facet;
@@ -122,7 +123,10 @@ interface NumberStats {
   sum?: number;
 }
 
-/** Statistics count documents, also when values are counted in groups; Typesense walks grouped ones twice, so that `sum` doubles. */
+/**
+ * Statistics count documents, also when values are counted in groups; Typesense walks grouped ones twice, so that `sum`
+ * doubles.
+ */
 function statsOf(
   column: Column,
   used: readonly number[],

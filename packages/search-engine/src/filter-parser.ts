@@ -11,8 +11,8 @@ interface Cursor {
 }
 
 /**
- * Parses Typesense's filter grammar: `field:=value`, lists, ranges, `&&`, `||`, parentheses, back-ticks. Undefined for an
- * empty filter.
+ * Parses Typesense's filter grammar: `field:=value`, lists, ranges, `&&`, `||`, parentheses, back-ticks. Undefined for
+ * an empty filter.
  *
  * @throws ApiError 400 with Typesense's sentence; also for a filter past the limits of limits.ts.
  */

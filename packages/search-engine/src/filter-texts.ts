@@ -18,7 +18,10 @@ interface AskedText {
   place: "anywhere" | "beginning" | "whole";
 }
 
-/** Adds the rows that a clause about a text without a column asks for: those with all words of a value, and only they are read. */
+/**
+ * Adds the rows that a clause about a text without a column asks for: those with all words of a value, and only they
+ * are read.
+ */
 export function markTexts(rows: RowSet, index: CollectionIndex, clause: FilterClause, deadline: Deadline): void {
   checkTextOperator(clause);
   const text = index.text(clause.field);

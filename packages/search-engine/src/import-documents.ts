@@ -19,8 +19,8 @@ const largestSlice = 400;
 const sliceMs = { least: 5, most: 10 };
 
 /**
- * Imports JSON lines. Each line gets its own line of answer; a bad line never stops the rest. Slices are kept durably one
- * after another and searches run in between.
+ * Imports JSON lines. Each line gets its own line of answer; a bad line never stops the rest. Slices are kept durably
+ * one after another and searches run in between.
  */
 export async function importDocuments(
   collectionOf: () => Collection,

@@ -22,7 +22,10 @@ interface Kept {
 }
 const caches = new WeakMap<IndexOwner, Kept>();
 
-/** Rows that were found before, or finds them and keeps them; not to be changed. `kind` keeps names of different things apart. */
+/**
+ * Rows that were found before, or finds them and keeps them; not to be changed. `kind` keeps names of different things
+ * apart.
+ */
 export function keptRows(
   index: IndexOwner,
   kind: "filter" | "fieldWord" | "word" | "phrase",

@@ -8,9 +8,10 @@ const maxKept = 300;
 const kept = new WeakMap<TextIndex, { version: number; found: Map<string, readonly Uint32Array[]> }>();
 
 /**
- * Words exactly `typos` edits away (a swap of neighbours is one edit), or with `prefix` words with a beginning of at least the typed
- * length that is. They come in groups, the last of the alphabet first: the words of one such beginning, those of the newest documents
- * first. Typesense looks at no more than the first few, so the order matters. The searches of a request ask for the same ones.
+ * Words exactly `typos` edits away (a swap of neighbours is one edit), or with `prefix` words with a beginning of at
+ * least the typed length that is. They come in groups, the last of the alphabet first: the words of one such beginning,
+ * those of the newest documents first. Typesense looks at no more than the first few, so the order matters. The
+ * searches of a request ask for the same ones.
  */
 export function misspeltWords(index: TextIndex, word: string, typos: number, prefix: boolean): readonly Uint32Array[] {
   let cache = kept.get(index);
@@ -28,8 +29,8 @@ export function misspeltWords(index: TextIndex, word: string, typos: number, pre
 }
 
 /**
- * The sorted list is walked as if it were a tree: rows of the edit table are kept for the letters a word shares with the one before, and
- * every word below a hopeless beginning is stepped over at once.
+ * The sorted list is walked as if it were a tree: rows of the edit table are kept for the letters a word shares with
+ * the one before, and every word below a hopeless beginning is stepped over at once.
  */
 function typoGroups(index: TextIndex, word: string, typos: number, prefix: boolean): Uint32Array[] {
   const sorted = index.sortedIds();

@@ -22,8 +22,8 @@ export function searchOne(catalog: Catalog, access: Access, collectionName: stri
 }
 
 /**
- * Answers `POST /multi_search`. A search that fails is `{code, error}` in its place; parameters of the URL are defaults for
- * every search. @throws ApiError 400, 401.
+ * Answers `POST /multi_search`. A search that fails is `{code, error}` in its place; parameters of the URL are defaults
+ * for every search. @throws ApiError 400, 401.
  */
 export function multiSearch(catalog: Catalog, access: Access, body: unknown, common: JsonObject): JsonObject {
   if (!isJsonObject(body)) throw new ApiError(400, "Bad JSON.");

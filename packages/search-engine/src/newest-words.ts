@@ -9,8 +9,8 @@ const blockSize = 256;
 const noted = new WeakMap<TextIndex, { sorted: Uint32Array; raised: number; highest: Float64Array }>();
 
 /**
- * Words that start with the query word, those of the newest documents first. Few are taken, and a half-typed stock number begins a
- * million of them: only blocks of words that may hold the next one are opened.
+ * Words that start with the query word, those of the newest documents first. Few are taken, and a half-typed stock
+ * number begins a million of them: only blocks of words that may hold the next one are opened.
  *
  * @param isWanted which words are of interest
  */

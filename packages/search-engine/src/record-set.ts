@@ -2,7 +2,9 @@ import { isJsonObject } from "./json-object.ts";
 import type { JsonObject } from "./json-object.ts";
 import type { RecordKind, Store } from "./store.ts";
 
-/** Small named records of one kind, kept in memory and in the store; `scope` is the collection or set they belong to. */
+/**
+ * Small named records of one kind, kept in memory and in the store; `scope` is the collection or set they belong to.
+ */
 export class RecordSet {
   readonly #store: Store;
   readonly #kind: RecordKind;

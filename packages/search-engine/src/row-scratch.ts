@@ -1,7 +1,7 @@
 /**
- * Arrays with one entry for each row that a search fills and nobody reads after it. A thread runs one search at a time and a
- * search never waits, so all searches share them: a page of two megabytes made anew for each request would cost more than the
- * search itself, in page faults now and garbage collection later.
+ * Arrays with one entry for each row that a search fills and nobody reads after it. A thread runs one search at a time
+ * and a search never waits, so all searches share them: a page of two megabytes made anew for each request would cost
+ * more than the search itself, in page faults now and garbage collection later.
  */
 const words = new Map<string, Uint32Array>();
 const doubles = new Map<string, Float64Array>();

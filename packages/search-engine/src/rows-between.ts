@@ -6,8 +6,9 @@ import { scratchWords } from "./row-scratch.ts";
 const nearMost = 5000;
 
 /**
- * The rows from one place of an order to another, found without sorting the rest. Far down the order the keys of all rows are
- * read once and the rows parted around the two ends, so that the last page of a million costs little more than the first.
+ * The rows from one place of an order to another, found without sorting the rest. Far down the order the keys of all
+ * rows are read once and the rows parted around the two ends, so that the last page of a million costs little more than
+ * the first.
  *
  * @param from first place, 0 for the first row
  * @param to place after the last
@@ -47,7 +48,10 @@ function keyNumbers(rows: ArrayLike<number>, { sign, value, direct }: SortKey): 
   return numbers;
 }
 
-/** Moves entries so that those before place `at` come before it in the order, and those after it after (Hoare's selection). */
+/**
+ * Moves entries so that those before place `at` come before it in the order, and those after it after (Hoare's
+ * selection).
+ */
 function part(
   order: Uint32Array,
   { low: first, high: last, at }: { low: number; high: number; at: number },

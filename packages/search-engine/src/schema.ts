@@ -142,7 +142,10 @@ export function parseCollectionSchema(input: unknown): CollectionSchema {
   return schema;
 }
 
-/** Reads what may change without touching a document: `metadata` and the linked sets. True when one is given. @throws ApiError 400. */
+/**
+ * Reads what may change without touching a document: `metadata` and the linked sets. True when one is given. @throws
+ * ApiError 400.
+ */
 export function readSettings(schema: CollectionSchema, input: JsonObject): boolean {
   if (isJsonObject(input["metadata"])) schema.metadata = input["metadata"];
   for (const key of ["synonym_sets", "curation_sets"] as const) {

@@ -14,7 +14,10 @@ export interface SearchEngineOptions {
 export interface SearchEngine {
   /** Answers one request; never rejects for what was asked, an error is an answer with a 4xx or 5xx status. */
   fetch(request: Request): Promise<Response>;
-  /** The same without `Request` and `Response`, for a caller that has neither; the body's length is the caller's to bound. */
+  /**
+   * The same without `Request` and `Response`, for a caller that has neither; the body's length is the caller's to
+   * bound.
+   */
   answer(request: PlainRequest): Promise<PlainResponse>;
   /** Finishes and lets go of the data folder. */
   close(): Promise<void>;

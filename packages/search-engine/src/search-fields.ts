@@ -40,7 +40,10 @@ export function parseSearchedFields(index: CollectionIndex, params: SearchParams
   });
 }
 
-/** Weights as they count: those given, where they fall from field to field and none is too high; else by their order, from the highest. */
+/**
+ * Weights as they count: those given, where they fall from field to field and none is too high; else by their order,
+ * from the highest.
+ */
 function fieldWeights(given: readonly number[]): readonly number[] {
   if (given.every((weight, place) => weight <= (given[place - 1] ?? highestWeight))) return given;
   const distinct = [...new Set(given)].sort((a, b) => b - a);

@@ -8,7 +8,10 @@ import type { GeoColumn } from "./geo-column.ts";
 import type { SortKey } from "./row-order.ts";
 import type { SearchParams } from "./search-params.ts";
 
-/** Reads `sort_by`. Missing values come last in either direction unless `missing_values` says otherwise. @throws ApiError 400, 404. */
+/**
+ * Reads `sort_by`. Missing values come last in either direction unless `missing_values` says otherwise. @throws
+ * ApiError 400, 404.
+ */
 export function parseSort(
   index: CollectionIndex,
   params: SearchParams,
@@ -102,7 +105,10 @@ function geoKey(field: string, geo: GeoColumn, inner: string, sign: 1 | -1): Sor
   };
 }
 
-/** Metres of `precision: 2 km` (distances within a step are equal) or `exclude_radius: 2 mi` (within it all are); 0 without. */
+/**
+ * Metres of `precision: 2 km` (distances within a step are equal) or `exclude_radius: 2 mi` (within it all are); 0
+ * without.
+ */
 function lengthOption(inner: string, name: "precision" | "exclude_radius"): number {
   const given = new RegExp(`${name}\\s*:\\s*([^,]+)`, "u").exec(inner)?.[1];
   if (given === undefined) return 0;

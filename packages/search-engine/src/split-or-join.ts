@@ -7,8 +7,9 @@ import type { WordRows } from "./word-rows.ts";
 const maxWords = 5;
 
 /**
- * Words that a query may have meant with its blanks set otherwise, within one field: all words joined, two neighbours joined, or one word
- * cut in two that stand side by side. "bt 50" is "bt50", "gtsp" is "gt sp". Undefined when no field has such words.
+ * Words that a query may have meant with its blanks set otherwise, within one field: all words joined, two neighbours
+ * joined, or one word cut in two that stand side by side. "bt 50" is "bt50", "gtsp" is "gt sp". Undefined when no field
+ * has such words.
  */
 export function splitOrJoin(
   index: IndexOwner,

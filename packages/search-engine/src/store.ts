@@ -46,7 +46,8 @@ export class Store {
       mkdirSync(dataDir, { recursive: true });
       database = new DatabaseSync(file);
       this.#database = database;
-      // Only a new file takes it: a document of two kilobytes fits such a page, where a small one would leave its end elsewhere.
+      // Only a new file takes it: a document of two kilobytes fits such a page, where a small one would leave its end
+      // elsewhere.
       this.#database.exec("PRAGMA page_size = 16384");
       // Locked before the log is opened, so that no shared-memory file is made: a full disk has no room for one.
       this.#database.exec(
@@ -63,8 +64,8 @@ export class Store {
   }
 
   /**
-   * Reads what the store keeps, as its opener does once. What cannot be read was not written like this: the file is damaged,
-   * and the store is closed.
+   * Reads what the store keeps, as its opener does once. What cannot be read was not written like this: the file is
+   * damaged, and the store is closed.
    *
    * @throws StoreError
    */
@@ -77,7 +78,9 @@ export class Store {
     }
   }
 
-  /** Runs writes so that all are kept or none. @throws StoreError when the disk takes no more or the file is damaged. */
+  /**
+   * Runs writes so that all are kept or none. @throws StoreError when the disk takes no more or the file is damaged.
+   */
   transaction<Result>(work: () => Result): Result {
     return this.#guarded(() => {
       this.#database.exec("BEGIN IMMEDIATE");

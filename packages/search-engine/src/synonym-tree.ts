@@ -44,8 +44,9 @@ export class SynonymTree {
 }
 
 /**
- * What comes after a word. A half-typed word is taken for the one it begins once its last letter tells it from all others, neither earlier
- * nor later: "be" is "bev" beside "backup". Typesense 29 does so by an oversight; a search that must not be taken so sends `enable_synonyms: false`.
+ * What comes after a word. A half-typed word is taken for the one it begins once its last letter tells it from all
+ * others, neither earlier nor later: "be" is "bev" beside "backup". Typesense 29 does so by an oversight; a search that
+ * must not be taken so sends `enable_synonyms: false`.
  */
 function childFor({ children }: Node, word: string): Node | undefined {
   const whole = children.get(word);

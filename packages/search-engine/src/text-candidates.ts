@@ -29,7 +29,9 @@ export interface CandidateQuery {
   before: string | undefined;
   /** Words that stand for another word of the query already, or were passed over for this one. */
   seen: Set<string>;
-  /** What was found for a word and its typos before: only that of the first field that had any, as Typesense keeps it. */
+  /**
+   * What was found for a word and its typos before: only that of the first field that had any, as Typesense keeps it.
+   */
   known: Map<string, readonly Candidate[]>;
   /** Words of row sets that may still be joined. */
   work: { left: number };
@@ -42,9 +44,9 @@ const wordsAtOnce = 64;
 const lookedAtPerTaken = 4;
 
 /**
- * The words that a query word may mean at one number of typos: field after field the word as typed, then the few whose newest documents
- * are newest. Taking only a few is Typesense's rule (`max_candidates`), and what keeps "t" quick. Undefined where the word before the last
- * one stands in no field: then these typos are passed over.
+ * The words that a query word may mean at one number of typos: field after field the word as typed, then the few whose
+ * newest documents are newest. Taking only a few is Typesense's rule (`max_candidates`), and what keeps "t" quick.
+ * Undefined where the word before the last one stands in no field: then these typos are passed over.
  */
 export function findCandidates(
   fields: readonly SearchedField[],

@@ -6,9 +6,9 @@ import type { Posting } from "./posting.ts";
 export const elementEnd = 0xffffffff;
 
 /**
- * The words of one field: which rows have a word, which words a row has in order, and the words sorted for prefix and typo
- * look-ups. The sorted list is one array (new words are merged in when it is next read), so a hundred thousand stock
- * numbers cost no tree nodes.
+ * The words of one field: which rows have a word, which words a row has in order, and the words sorted for prefix and
+ * typo look-ups. The sorted list is one array (new words are merged in when it is next read), so a hundred thousand
+ * stock numbers cost no tree nodes.
  */
 export class TextIndex {
   /** Words by id. */

@@ -17,7 +17,10 @@ import { WordRows } from "./word-rows.ts";
 
 /** Readings of a query that are tried even when fewer candidates are asked for (as Typesense does). */
 const leastReadings = 10;
-/** Candidates for each word where a search does not say, in a collection of fewer documents than this and in a larger one. */
+/**
+ * Candidates for each word where a search does not say, in a collection of fewer documents than this and in a larger
+ * one.
+ */
 const usualCandidates = 10;
 const manyDocuments = 500_000;
 const candidatesOfMany = 4;
@@ -113,7 +116,10 @@ function dropMode(text: string): TextSearchOptions["dropMode"] {
   throw new ApiError(400, "Invalid format for drop tokens mode.");
 }
 
-/** The filter's rows without those that have an excluded word or phrase or lack a phrase; also where nothing else was typed. */
+/**
+ * The filter's rows without those that have an excluded word or phrase or lack a phrase; also where nothing else was
+ * typed.
+ */
 export function restrictRows(
   index: CollectionIndex,
   query: ParsedQuery,
@@ -131,7 +137,10 @@ export function restrictRows(
   return restricted;
 }
 
-/** Where nothing but phrases was typed: the better a field, the better a row that has one there, and nothing else counts. */
+/**
+ * Where nothing but phrases was typed: the better a field, the better a row that has one there, and nothing else
+ * counts.
+ */
 function addPhraseRows(
   index: CollectionIndex,
   query: ParsedQuery,

@@ -19,8 +19,8 @@ const windowSize = 10;
 export const scorePerToken = 2 ** 33;
 
 /**
- * One number that orders as Typesense's `text_match` does; it fits a double exactly because each part is given only the bits
- * it can need.
+ * One number that orders as Typesense's `text_match` does; it fits a double exactly because each part is given only the
+ * bits it can need.
  */
 export function packScore(score: TextScore, weightFirst: boolean): number {
   const field =
@@ -99,8 +99,8 @@ export function textMatchInfo(
 }
 
 /**
- * Typesense's own numbers where nothing but phrases was typed: 100,000 with the weight of the best field, and the parts that it reads out of that
- * number as out of any other.
+ * Typesense's own numbers where nothing but phrases was typed: 100,000 with the weight of the best field, and the parts
+ * that it reads out of that number as out of any other.
  */
 export function phraseMatchInfo(fieldWeight: number): { text_match: number; text_match_info: Record<string, unknown> } {
   const total = 100_000 + fieldWeight;
@@ -164,9 +164,9 @@ export class AskedWords {
   }
 
   /**
-   * Looks at a text's words in order: how many of the asked words it has at all, how many stand within ten places of each
-   * other, how far apart, and whether the value is exactly those words. The answer is one number, bigger for the better match
-   * (see {@link unpackMatch}), 0 for none; of an array field it is the best element's.
+   * Looks at a text's words in order: how many of the asked words it has at all, how many stand within ten places of
+   * each other, how far apart, and whether the value is exactly those words. The answer is one number, bigger for the
+   * better match (see {@link unpackMatch}), 0 for none; of an array field it is the best element's.
    *
    * @param pool Word ids of all rows; the row's stand from `start` to `end`.
    * @param hasElements whether the field has, or had, values of several elements

@@ -15,8 +15,8 @@ export function countsOfEverything(column: Column): Uint32Array {
 }
 
 /**
- * Counts the values of rows that were found. Where they are most of what a scoped key may see, the few others are counted, and
- * taken from what is known of all that it may see.
+ * Counts the values of rows that were found. Where they are most of what a scoped key may see, the few others are
+ * counted, and taken from what is known of all that it may see.
  *
  * @param found the rows, as a set
  * @param rows the same, listed

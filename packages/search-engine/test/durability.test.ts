@@ -14,7 +14,9 @@ interface Line {
   check: string;
 }
 
-/** Runs the writer until it has acknowledged `writes` writes, then kills it; returns the last acknowledged round by car. */
+/**
+ * Runs the writer until it has acknowledged `writes` writes, then kills it; returns the last acknowledged round by car.
+ */
 async function killWriter(dataDir: string, kind: string, writes: number): Promise<Map<number, number>> {
   const writer = spawn(
     process.execPath,
@@ -47,35 +49,31 @@ describe("a killed engine", () => {
     ["import", 4000],
     ["compaction", 30],
     ["compaction", 75],
-  ])(
-    "loses no acknowledged write and keeps no half document: %s, after %i",
-    async (kind, writes) => {
-      const folder = temporaryFolder();
-      const acknowledged = await killWriter(folder, kind, writes);
-      expect(acknowledged.size).toBeGreaterThan(0);
-      const engine = openEngine(folder);
-      const { text } = await call(engine, "GET", "/collections/cars/documents/export", undefined);
-      const stored = new Map(
-        text
-          .split("\n")
-          .map((line) => JSON.parse(line) as Line)
-          .map((car) => [Number(car.id.slice(1)), car]),
-      );
-      for (const car of stored.values())
-        expect(car).toMatchObject({
-          title: `Car ${car.id.slice(1)} round ${car.round}`,
-          check: `${car.id.slice(1)}-${car.round}`,
-        });
-      for (const [id, round] of acknowledged) expect(stored.get(id)?.round ?? 0).toBeGreaterThanOrEqual(round);
-      const found = await call<{ found: number }>(
-        engine,
-        "GET",
-        "/collections/cars/documents/search?q=car&query_by=title",
-      );
-      expect(found.body.found).toBe(stored.size);
-    },
-    120_000,
-  );
+  ])("loses no acknowledged write and keeps no half document: %s, after %i", async (kind, writes) => {
+    const folder = temporaryFolder();
+    const acknowledged = await killWriter(folder, kind, writes);
+    expect(acknowledged.size).toBeGreaterThan(0);
+    const engine = openEngine(folder);
+    const { text } = await call(engine, "GET", "/collections/cars/documents/export", undefined);
+    const stored = new Map(
+      text
+        .split("\n")
+        .map((line) => JSON.parse(line) as Line)
+        .map((car) => [Number(car.id.slice(1)), car]),
+    );
+    for (const car of stored.values())
+      expect(car).toMatchObject({
+        title: `Car ${car.id.slice(1)} round ${car.round}`,
+        check: `${car.id.slice(1)}-${car.round}`,
+      });
+    for (const [id, round] of acknowledged) expect(stored.get(id)?.round ?? 0).toBeGreaterThanOrEqual(round);
+    const found = await call<{ found: number }>(
+      engine,
+      "GET",
+      "/collections/cars/documents/search?q=car&query_by=title",
+    );
+    expect(found.body.found).toBe(stored.size);
+  });
 });
 
 describe("a search file", () => {

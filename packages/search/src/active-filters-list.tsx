@@ -15,8 +15,8 @@ export interface ActiveFiltersProps {
 }
 
 /**
- * The filters in force as chips; each is a link to the search without it. When none is set, the list is there and hidden: a page has the style
- * of its first chip before a filter is pressed.
+ * The filters in force as chips; each is a link to the search without it. When none is set, the list is there and
+ * hidden: a page has the style of its first chip before a filter is pressed.
  */
 export function ActiveFilters({ basePath, search, unmatched, locale }: ActiveFiltersProps) {
   const set = activeFilters(search, locale);

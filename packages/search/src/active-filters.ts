@@ -19,8 +19,8 @@ export interface ActiveFilter {
 }
 
 /**
- * The search that was answered: without the keywords that no car has, and without a place that nobody knows. What is chosen next leads
- * on from it, so that its counts hold.
+ * The search that was answered: without the keywords that no car has, and without a place that nobody knows. What is
+ * chosen next leads on from it, so that its counts hold.
  *
  * @param answer the words left out, as the answer names them, and what is wrong with the place
  * @example
@@ -74,7 +74,9 @@ export function activeFilters(search: SearchQuery, locale: string): ActiveFilter
 /** Values of one facet that have a chip each. */
 const maxChips = 4;
 
-/** One chip for many values: "Red (11)" where they share a word, such as all the reds, otherwise "Colour: 11 chosen". */
+/**
+ * One chip for many values: "Red (11)" where they share a word, such as all the reds, otherwise "Colour: 11 chosen".
+ */
 function manyValues(search: SearchQuery, name: ListFacetName, values: readonly string[]): ActiveFilter {
   const [first = "", ...others] = values;
   const common = first
@@ -113,7 +115,10 @@ function keywordFilters(search: SearchQuery): ActiveFilter[] {
 
 const isLeftOut = (word: string): boolean => /^-\p{L}/u.test(word);
 
-/** Place and budget: "Near Geelong (50 km)", "Budget $150 a week". Deposit, trade-in and term belong to the budget: by themselves they leave out no car. */
+/**
+ * Place and budget: "Near Geelong (50 km)", "Budget $150 a week". Deposit, trade-in and term belong to the budget: by
+ * themselves they leave out no car.
+ */
 function termFilters(search: SearchQuery, locale: string): ActiveFilter[] {
   const { nearby, budget } = search;
   const { budget: _, ...unlimited } = search;

@@ -1,6 +1,9 @@
 import { bodySegment } from "@forecourt/core";
 
-/** Outlines above the wheels, from tail to nose on a ground of 48 × 20; the wheels stand at 12 and 36. What is seen inside comes first. */
+/**
+ * Outlines above the wheels, from tail to nose on a ground of 48 × 20; the wheels stand at 12 and 36. What is seen
+ * inside comes first.
+ */
 const outlines: Readonly<Record<string, string>> = {
   hatch: "M4 15.5V9.5l3-5.5h16l8 6 10 1.5q3 .7 3 4",
   sedan: "M3 15.5v-3.5q0-1.5 2-1.8l6-.7 5-4.5h11l7 5 8 1q3 .6 3 4.5",
@@ -63,8 +66,8 @@ const likeness: Readonly<Record<string, string>> = {
 };
 
 /**
- * The drawing of a body as the path of an SVG of 48 × 20, for the tiles of a search; one that is not drawn is a sedan. Pages take it from their
- * loader: browsers are not sent the table.
+ * The drawing of a body as the path of an SVG of 48 × 20, for the tiles of a search; one that is not drawn is a sedan.
+ * Pages take it from their loader: browsers are not sent the table.
  *
  * @example
  * bodyOutline("Naked") === bodyOutline("Motorbike") // true

@@ -11,8 +11,8 @@ export interface BodyTilesProps {
 }
 
 /**
- * Body types of the stock as tiles with their counts, each a link to its cars (S1 §2 "Facet tiles"): to the body's own page,
- * which crawlers may follow, where it has cars enough to be kept (rules 2.7).
+ * Body types of the stock as tiles with their counts, each a link to its cars (S1 §2 "Facet tiles"): to the body's own
+ * page, which crawlers may follow, where it has cars enough to be kept (rules 2.7).
  */
 export function BodyTiles({ basePath, bodies, locale }: BodyTilesProps) {
   return (

@@ -19,14 +19,20 @@ export interface BudgetFieldsProps {
   /** The site's word for its stock, in the plural. */
   vehicles: string;
   locale: string;
-  /** Facets of one group stand open one at a time, and a chosen budget does not open its own. @default it stands by itself */
+  /**
+   * Facets of one group stand open one at a time, and a chosen budget does not open its own. @default it stands by
+   * itself
+   */
   group?: string | undefined;
 }
 
 const none: readonly InvalidBudgetTerm[] = [];
 const labels = { weekly: "Weekly repayment up to", term: "Term", deposit: "Deposit", tradeIn: "Trade-in" } as const;
 
-/** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6), fields of the form around them. Never worded as an approval. */
+/**
+ * Weekly budget, deposit, trade-in and term as filters (issue 5 point 6), fields of the form around them. Never worded
+ * as an approval.
+ */
 export function BudgetFields({
   search,
   rates,

@@ -36,8 +36,8 @@ export interface EmptyResultsProps {
 const maxOffered = { distances: 3, filters: 2 };
 
 /**
- * The card that stands where nothing was found (S1 §8; decisions.md rows 27, 28 and 80): within which distances there are cars, which
- * filter hides the most, and how many.
+ * The card that stands where nothing was found (S1 §8; decisions.md rows 27, 28 and 80): within which distances there
+ * are cars, which filter hides the most, and how many.
  */
 export function EmptyResults({
   basePath,

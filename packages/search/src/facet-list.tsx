@@ -26,9 +26,10 @@ export interface FacetListProps {
 }
 
 /**
- * A facet with a list of values. Each value is a link that adds or removes it, and looks like one. They stand in the order of `items`, also when
- * chosen: none moves under the finger. The values past the first few, unless chosen, and those of a facet that stands closed, are made when
- * they are asked for: without JavaScript by a link to this page with all of them.
+ * A facet with a list of values. Each value is a link that adds or removes it, and looks like one. They stand in the
+ * order of `items`, also when chosen: none moves under the finger. The values past the first few, unless chosen, and
+ * those of a facet that stands closed, are made when they are asked for: without JavaScript by a link to this page with
+ * all of them.
  */
 export function FacetList({
   name,

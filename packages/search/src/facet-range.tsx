@@ -1,20 +1,13 @@
-import { formatNumber, rangeWarnings, searchPriceScale, setSortOrder, searchUrl } from "@forecourt/core";
-import type { RangeFacetName, SearchQuery, InvalidAmount } from "@forecourt/core";
-import { RangeSlider } from "@forecourt/ui-kit/range-field";
-import { useEffect, useId, useRef } from "react";
-import { rangeUnit, rangeValue } from "./active-filters.ts";
-import { leftOutNote } from "./left-out-note.ts";
+import { searchUrl, setSortOrder } from "@forecourt/core";
+import type { InvalidAmount, RangeFacetName, SearchQuery } from "@forecourt/core";
+import { CachedFragment } from "@forecourt/ui-kit/cached-fragment";
 import { facetLabels } from "./facet-labels.ts";
 import { PriceBars } from "./price-bars.tsx";
-import { rangeStops, stockEdges, stockPlaces } from "./range-scale.ts";
+import { RangeFields } from "./range-fields.tsx";
+import { rangeStops, stockEdges } from "./range-scale.ts";
 import type { ScaleEnds } from "./range-scale.ts";
 import styles from "./search-facet.module.css";
 import rangeStyles from "./search-range.module.css";
-import { useMovedRange } from "./use-moved-range.ts";
-import { useSyncedValue } from "./use-synced-value.ts";
-
-/** How far PageUp and PageDown move a price, in dollars. */
-const pageDollars = 5000;
 
 /** Props of {@link FacetRange}. */
 export interface FacetRangeProps {
@@ -42,8 +35,8 @@ export interface FacetRangeProps {
 }
 
 /**
- * A facet with a lowest and a highest value, by two thumbs or two numbers: fields of the form around them. A thumb at its end and a blank
- * number mean no limit. A moved thumb searches after 400 ms (S1 §9); a number that is none is refused beside its field.
+ * A facet with a lowest and a highest value, by two thumbs or two numbers: fields of the form around them. While no
+ * range is chosen, they hang on the ends of the scale alone, so that the server renders them once for many searches.
  */
 export function FacetRange({
   name,
@@ -61,59 +54,8 @@ export function FacetRange({
   group,
 }: FacetRangeProps) {
   const range = search.ranges[name];
-  const heading = facetLabels[name];
-  const errorId = useId();
-  const form = useRef<HTMLDivElement>(null);
-  const { value, waits, onMove } = useMovedRange(form, { search, range, onSlide });
-  // A moved thumb replaces the typed value.
-  const refused = waits ? [] : unread;
-  const isDay = name === "created_at_timestamp";
-  // A year has no thousands; a field of a day has its own way to write one.
-  const written = (amount: number | undefined) =>
-    amount === undefined
-      ? ""
-      : isDay
-        ? new Date(amount * 1000).toISOString().slice(0, 10)
-        : name === "year"
-          ? String(amount)
-          : formatNumber(amount, locale, 3);
-  const from = useSyncedValue<HTMLInputElement>(written(value.from));
-  const to = useSyncedValue<HTMLInputElement>(written(value.to));
-  const beyond = ends && range ? rangeWarnings(ends, range).join("; ") : "";
-  useEffect(() => {
-    if (beyond !== "") console.warn(`[search] ${heading}: ${beyond}`);
-  }, [heading, beyond]);
-
-  const stops = rangeStops(name, ends);
-  // Most of the way is where the cars are; the ends and the steps are what they were.
-  const places = bars && stops.length > 1 ? stockPlaces(stops, bars) : undefined;
-  const highest = stops.at(-1);
-  const show = (value: number) =>
-    `${rangeValue(name, value, locale)}${value === highest && name === "price" ? "+" : ""}`;
-
-  const number = (end: "min" | "max", label: string) => {
-    const sent = refused.find((amount) => amount.end === end);
-    const hint = end === "min" ? ends?.min : ends?.max;
-    return (
-      <label className={rangeStyles.end}>
-        {`${label}${rangeUnit(name)}`}
-        <input
-          ref={end === "min" ? from : to}
-          className={rangeStyles.input}
-          type={isDay ? "date" : "text"}
-          inputMode={isDay ? undefined : "numeric"}
-          name={`${name}_${end}`}
-          defaultValue={unread.find((amount) => amount.end === end)?.text ?? written(range?.[end])}
-          placeholder={hint === undefined || isDay ? undefined : written(Math.round(hint))}
-          aria-label={`${heading} ${label.toLowerCase()}`}
-          maxLength={14}
-          autoComplete="off"
-          onFocus={isDay ? undefined : (event) => event.currentTarget.select()}
-          {...(sent ? { "aria-invalid": true, "aria-describedby": errorId } : {})}
-        />
-      </label>
-    );
-  };
+  const isUnset = range === undefined && unread.length === 0;
+  const hasSlider = rangeStops(name, ends).length > 1;
   return (
     <details
       className={styles.group}
@@ -123,36 +65,14 @@ export function FacetRange({
       data-dropdown={group && ""}
       open={open || (group === undefined && range !== undefined) || unread.length > 0}
     >
-      <summary className={styles.summary}>{heading}</summary>
-      <div className={rangeStyles.form} ref={form}>
-        {bars && places && <PriceBars bars={bars} edges={stockEdges(bars)} />}
-        {stops.length > 1 && (
-          <RangeSlider
-            names={{ from: `${heading}: lowest`, to: `${heading}: highest` }}
-            stops={stops}
-            places={places}
-            pageStops={name === "price" ? Math.round(pageDollars / searchPriceScale.step) : undefined}
-            value={value}
-            format={show}
-            onChange={onMove}
-          />
-        )}
-        <div className={rangeStyles.numbers}>
-          {number("min", "From")}
-          {number("max", "To")}
-          <button className={rangeStyles.apply} type="submit" aria-label={`Apply ${heading.toLowerCase()}`}>
-            Apply
-          </button>
-        </div>
-        {leftOut > 0 && range !== undefined && (
-          <p className={rangeStyles.note}>{leftOutNote(leftOut, vehicles, locale)}</p>
-        )}
-        {refused.length > 0 && (
-          <p className={rangeStyles.error} id={errorId} role="alert">
-            {refusedText(refused, isDay)} Enter {isDay ? "a day" : "digits"}, such as{" "}
-            {rangeValue(name, Math.round(ends?.max ?? 30_000), locale)}.
-          </p>
-        )}
+      <summary className={styles.summary}>{facetLabels[name]}</summary>
+      <div className={rangeStyles.form}>
+        {bars && hasSlider && <PriceBars bars={bars} edges={stockEdges(bars)} />}
+        <CachedFragment
+          by={() => (isUnset ? ["range", name, ends?.min, ends?.max, Number(bars !== undefined), locale] : undefined)}
+        >
+          <RangeFields {...{ name, search, ends, bars, leftOut, unread, onSlide, vehicles, locale }} />
+        </CachedFragment>
       </div>
       {name === "price" && (
         <a
@@ -165,11 +85,4 @@ export function FacetRange({
       )}
     </details>
   );
-}
-
-/** "“abc” is not a number." */
-function refusedText(refused: readonly InvalidAmount[], isDay: boolean): string {
-  const what = isDay ? "day" : "number";
-  const texts = refused.map(({ text }) => `“${text}”`).join(" and ");
-  return `${texts} ${refused.length === 1 ? `is not a ${what}` : `are not ${what}s`}.`;
 }

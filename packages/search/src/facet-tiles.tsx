@@ -31,8 +31,8 @@ export interface FacetTilesProps {
 const tilesShown = 12;
 
 /**
- * A facet as a strip of tiles with mark, label and count (S1 §2). From the whole stock a tile leads to the page of its make or body,
- * which crawlers may follow; elsewhere it narrows the search, and a chosen one widens it again.
+ * A facet as a strip of tiles with mark, label and count (S1 §2). From the whole stock a tile leads to the page of its
+ * make or body, which crawlers may follow; elsewhere it narrows the search, and a chosen one widens it again.
  */
 export function FacetTiles({
   name,

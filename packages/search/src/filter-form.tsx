@@ -16,6 +16,7 @@ import type {
   SearchQuery,
   InvalidBudgetTerm,
 } from "@forecourt/core";
+import { CachedFragment } from "@forecourt/ui-kit/cached-fragment";
 import type { ReactNode } from "react";
 import { BudgetFields } from "./budget-fields.tsx";
 import { ClearFilters } from "./clear-filters.tsx";
@@ -71,7 +72,10 @@ export interface FilterFormData extends FilterOptions {
 
 /** Parts of a filter form, each to be placed once. */
 export interface FilterFields {
-  /** Facets that have something to choose, in the site's order. What is chosen stays where nothing is found, so that it can be taken away. */
+  /**
+   * Facets that have something to choose, in the site's order. What is chosen stays where nothing is found, so that it
+   * can be taken away.
+   */
   facets: readonly { name: FacetName; field: ReactNode }[];
   /** The weekly budget; false where the site offers none. */
   budget: ReactNode;
@@ -97,8 +101,8 @@ export interface FilterFormProps extends FilterFormData {
 }
 
 /**
- * The one form of all filters of a results page: values are links, amounts are fields, and each of its buttons applies all that was typed.
- * What cannot be used is said beside its field. It works without JavaScript.
+ * The one form of all filters of a results page: values are links, amounts are fields, and each of its buttons applies
+ * all that was typed. What cannot be used is said beside its field. It works without JavaScript.
  *
  * @example
  * <FilterForm {...filters} asMenus>{({ facets, show }) => <>{facets.map(({ name, field }) => <div key={name}>{field}</div>)}{show}</>}</FilterForm>
@@ -195,26 +199,38 @@ export function FilterForm({
       {children({
         facets: shown.map((name, index) => ({ name, field: field(name, index) })),
         budget: budgetRates !== undefined && (
-          <BudgetFields
-            search={search}
-            rates={budgetRates}
-            years={budgetYears}
-            warningId={warningId}
-            unread={invalid.terms}
-            vehicles={vehicles}
-            locale={locale}
-            group={group}
-          />
+          <CachedFragment
+            by={() =>
+              search.budget === undefined && invalid.terms.length === 0
+                ? ["budget", budgetRates, budgetYears?.join(), warningId, vehicles, locale, group]
+                : undefined
+            }
+          >
+            <BudgetFields
+              search={search}
+              rates={budgetRates}
+              years={budgetYears}
+              warningId={warningId}
+              unread={invalid.terms}
+              vehicles={vehicles}
+              locale={locale}
+              group={group}
+            />
+          </CachedFragment>
         ),
         distance: (offersDistance || asked !== undefined) && (
-          <PlaceFields
-            search={search}
-            nearby={asked}
-            result={result}
-            vehicles={vehicles}
-            locale={locale}
-            group={group}
-          />
+          <CachedFragment
+            by={() => (asked || search.nearby ? undefined : ["place", search.sortBy, vehicles, locale, group])}
+          >
+            <PlaceFields
+              search={search}
+              nearby={asked}
+              result={result}
+              vehicles={vehicles}
+              locale={locale}
+              group={group}
+            />
+          </CachedFragment>
         ),
         show: (
           <button className={styles.show} type="submit" name="ask" value="1" data-show>

@@ -3,7 +3,7 @@ import { emptySearchQuery, parseSearchQuery, invalidAmounts } from "@forecourt/c
 import type { SearchQuery } from "@forecourt/core";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Fragment } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { FilterForm } from "./filter-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import type { SearchResultsProps } from "./search-results-props.ts";
@@ -12,6 +12,13 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   history.replaceState(null, "", "/");
+});
+
+// A page that the browser renders by itself waits for the code of the box for words.
+beforeAll(async () => {
+  page("");
+  await screen.findByRole("searchbox");
+  cleanup();
 });
 
 const answer: SearchResponse = {

@@ -19,8 +19,9 @@ export interface FilterRailProps extends FilterFormData {
 }
 
 /**
- * Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. Its fields are one form, so that
- * each of its buttons applies all that was typed. Rendered anew for another search or answer alone, not while one is on its way.
+ * Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. Its fields
+ * are one form, so that each of its buttons applies all that was typed. Rendered anew for another search or answer
+ * alone, not while one is on its way.
  */
 export const FilterRail = memo(function FilterRail({ open, onClose, onApply, onReach, ...filters }: FilterRailProps) {
   const close = (event: MouseEvent) => {

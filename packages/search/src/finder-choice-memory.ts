@@ -8,7 +8,9 @@ export function choicesOf(form: HTMLFormElement | null): [name: string, value: s
   );
 }
 
-/** Keeps what is chosen with the page's entry of the history: Back brings both back, also where the page is opened anew. */
+/**
+ * Keeps what is chosen with the page's entry of the history: Back brings both back, also where the page is opened anew.
+ */
 export function saveChoices(form: HTMLFormElement | null): void {
   history.replaceState({ ...(history.state as object | null), [key]: Object.fromEntries(choicesOf(form)) }, "");
 }

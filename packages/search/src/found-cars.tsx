@@ -14,7 +14,9 @@ interface FoundCarsProps extends SearchResultsProps, Pick<ResultGridProps, "room
   pageHref: (page: number) => string;
 }
 
-/** The cars of a page of results, in the template's grid or ours; ways out and the latest arrivals where none was found. */
+/**
+ * The cars of a page of results, in the template's grid or ours; ways out and the latest arrivals where none was found.
+ */
 export function FoundCars({ pageHref, room, ...page }: FoundCarsProps) {
   const { search, result, columns, CarCard, latest = [] } = page;
   const { ResultGrid: OwnGrid, EmptyResult = EmptyResults } = page.slots ?? {};

@@ -11,7 +11,9 @@ import { useKeywordBox } from "./use-keyword-box.ts";
 
 const NoSuggestions: ComponentType<KeywordSuggestionsProps> = () => null;
 
-/** Loads when a shopper goes to the box; where it does not arrive, there are no suggestions and the box works as before. */
+/**
+ * Loads when a shopper goes to the box; where it does not arrive, there are no suggestions and the box works as before.
+ */
 const KeywordSuggestions = lazyPart(async () => {
   const loaded = await import("./suggest/keyword-suggestions.tsx").catch(() => undefined);
   return loaded?.KeywordSuggestions ?? NoSuggestions;
@@ -27,7 +29,10 @@ export interface KeywordBoxProps {
   locale: string;
   /** Store of the last searches; without it none are stored. */
   history?: SearchHistoryStore | undefined;
-  /** Id of the form of the filters while the box is a field of it, so that what was typed into either is sent with the other. */
+  /**
+   * Id of the form of the filters while the box is a field of it, so that what was typed into either is sent with the
+   * other.
+   */
   formId?: string | undefined;
 }
 

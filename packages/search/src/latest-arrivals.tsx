@@ -9,7 +9,10 @@ export interface LatestArrivalsProps {
   CarCard: CarCardComponent;
 }
 
-/** Two rows of the newest cars of the stock below an empty search (S1 §8): a shopper is never left with nothing to look at. */
+/**
+ * Two rows of the newest cars of the stock below an empty search (S1 §8): a shopper is never left with nothing to look
+ * at.
+ */
 export function LatestArrivals({ cars, columns, CarCard }: LatestArrivalsProps) {
   return (
     <section className={styles.latest} aria-labelledby="latest-arrivals">

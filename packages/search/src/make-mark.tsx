@@ -10,7 +10,10 @@ export interface MakeMarkProps {
   size?: "m" | "l";
 }
 
-/** The mark of a make beside its name: the configured logo, else a neutral monogram of ours (S1 §2, S2 §3). Says nothing by itself. */
+/**
+ * The mark of a make beside its name: the configured logo, else a neutral monogram of ours (S1 §2, S2 §3). Says nothing
+ * by itself.
+ */
 export function MakeMark({ make, logo, size = "m" }: MakeMarkProps) {
   const sized = size === "m" ? undefined : size;
   return logo === undefined ? (

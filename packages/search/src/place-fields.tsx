@@ -19,7 +19,10 @@ export interface PlaceFieldsProps {
   group?: string | undefined;
 }
 
-/** Postcode and distance: which cars are near. Fields of the form around them; the place stands in the address and nowhere else. */
+/**
+ * Postcode and distance: which cars are near. Fields of the form around them; the place stands in the address and
+ * nowhere else.
+ */
 export function PlaceFields({ search, nearby, result, vehicles, locale, group }: PlaceFieldsProps) {
   const typed = nearby === undefined || nearby.near === nearShopper ? "" : nearby.near;
   const near = useSyncedValue<HTMLInputElement>(typed);

@@ -9,7 +9,8 @@ export interface PlaceProblem {
 }
 
 /**
- * What a shopper is told whose search is near nowhere (S2 §7, §8 "Invalid postcode"); undefined while there is nothing to tell.
+ * What a shopper is told whose search is near nowhere (S2 §7, §8 "Invalid postcode"); undefined while there is nothing
+ * to tell.
  *
  * @param vehicles what the site calls its stock, in the plural
  * @example

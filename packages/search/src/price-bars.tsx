@@ -14,7 +14,10 @@ export interface PriceBarsProps {
   edges: readonly number[];
 }
 
-/** How many cars there are at each price, as bars over the slider. For the eye alone: the counts are on the page already. */
+/**
+ * How many cars there are at each price, as bars over the slider. For the eye alone: the counts are on the page
+ * already.
+ */
 export function PriceBars({ bars, edges }: PriceBarsProps) {
   const most = Math.max(1, ...bars);
   const places = edges.map((edge) => Math.round(edge * width));

@@ -4,9 +4,9 @@ import type { CarSummary } from "@forecourt/core/schemas";
 import { leftOutNote } from "./left-out-note.ts";
 
 /**
- * What cars are sorted by, in an order by price. It is said where the cars have prices of several kinds (legal-display.md): each is sorted by the price
- * that its card shows. Said, too, is how many cars without a price are left out, on sites that leave them out (decisions.md row 71). Undefined where
- * there is nothing to say.
+ * What cars are sorted by, in an order by price. It is said where the cars have prices of several kinds
+ * (legal-display.md): each is sorted by the price that its card shows. Said, too, is how many cars without a price are
+ * left out, on sites that leave them out (decisions.md row 71). Undefined where there is nothing to say.
  *
  * @param vehicles what the site calls its stock, in the plural
  * @example

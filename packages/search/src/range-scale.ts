@@ -19,9 +19,9 @@ const roundEnds: Readonly<Partial<Record<RangeFacetName, number>>> = {
 };
 
 /**
- * Places of a facet's thumbs: price in steps of 500 between the ends that the site sets, anything else by the generic rule
- * between the lowest and highest value of the cars (S1 §2, §5; decisions.md rows 12 and 73). Fewer than two where there is
- * nothing to slide.
+ * Places of a facet's thumbs: price in steps of 500 between the ends that the site sets, anything else by the generic
+ * rule between the lowest and highest value of the cars (S1 §2, §5; decisions.md rows 12 and 73). Fewer than two where
+ * there is nothing to slide.
  *
  * @example
  * rangeStops("year", { min: 2019, max: 2021 }) // [2019, 2020, 2021]
@@ -54,8 +54,8 @@ function makeStops(name: RangeFacetName, ends: ScaleEnds): number[] {
 const evenShare = 0.3;
 
 /**
- * Where each bar of a histogram begins on a track that gives most of its length to where the cars are, as shares from 0 to 1, with the
- * end of the last bar.
+ * Where each bar of a histogram begins on a track that gives most of its length to where the cars are, as shares from 0
+ * to 1, with the end of the last bar.
  *
  * @example
  * stockEdges([3, 1]).map((edge) => edge.toFixed(3)) // ["0.000", "0.675", "1.000"]

@@ -16,17 +16,24 @@ export interface ResultGridProps {
   extras: ResultExtras | undefined;
   columns: 3 | 4;
   CarCard: CarCardComponent;
-  /** Address of the next page, and how many pages there are: it fills the last row where nothing but cars stands in the list. @default the last row ends with its last car */
+  /**
+   * Address of the next page, and how many pages there are: it fills the last row where nothing but cars stands in the
+   * list. @default the last row ends with its last car
+   */
   nextHref?: string | undefined;
   pageCount?: number | undefined;
-  /** How much of the screen the list has, in px, where a press asks for its next cars. @default none did: all of them come at once */
+  /**
+   * How much of the screen the list has, in px, where a press asks for its next cars. @default none did: all of them
+   * come at once
+   */
   room?: RefObject<number | undefined> | undefined;
 }
 
 /**
  * The cards of a page of results, with what stands among them.
  *
- * - No hole is left in the last row: the first card that is no car is as wide as that takes; among cars alone, the link to the next page fills it.
+ * - No hole is left in the last row: the first card that is no car is as wide as that takes; among cars alone, the link
+ *   to the next page fills it.
  * - It renders again only for other cars, not while an answer is awaited.
  * - Each card is a Suspense boundary of its own, so that React hydrates the pressed one first.
  * - After a press, the cards that fit on the screen are rendered first; the others follow after the paint.
@@ -84,7 +91,10 @@ const rowHeight = 360;
 const cardsWithin = (room: number | undefined, columns: number): number =>
   room === undefined ? Infinity : columns * Math.max(1, Math.ceil(room / rowHeight));
 
-/** How many columns wide a card must be to leave no hole: in a row of two, of three and, where the site has them, of four cards. */
+/**
+ * How many columns wide a card must be to leave no hole: in a row of two, of three and, where the site has them, of
+ * four cards.
+ */
 const wide = (cards: number, columns: number) => ({
   "data-pair": 1 + holes(cards, 2),
   "data-three": 1 + holes(cards, 3),

@@ -8,7 +8,10 @@ import type { SearchLayoutProps } from "./search-layout.tsx";
 
 /** Props of the slot for the filters of a results page: everything that a `FilterForm` needs, and that form. */
 export interface FilterRailSlotProps extends FilterFormData {
-  /** The form of the page's own filters, for what has no hook, such as a weekly budget. It is in the page's files already. */
+  /**
+   * The form of the page's own filters, for what has no hook, such as a weekly budget. It is in the page's files
+   * already.
+   */
   FilterForm: ComponentType<FilterFormProps>;
 }
 
@@ -19,7 +22,9 @@ export interface ResultGridSlotProps {
   search: SearchQuery;
 }
 
-/** Props of the slot for an empty result: the search, which filters hide how many cars, and where clearing them leads. */
+/**
+ * Props of the slot for an empty result: the search, which filters hide how many cars, and where clearing them leads.
+ */
 export type EmptyResultSlotProps = EmptyResultsProps;
 
 /** Props of the slot for the links to other pages of results. */

@@ -4,7 +4,9 @@ import type { ComponentType, ReactNode, Ref } from "react";
 import type { FilterFormData, FilterFormProps } from "./filter-form.tsx";
 import styles from "./search-results.module.css";
 
-/** The parts of a page of results, each ready to be placed once. A part that has nothing to show is `false` or `null`. */
+/**
+ * The parts of a page of results, each ready to be placed once. A part that has nothing to show is `false` or `null`.
+ */
 export interface SearchParts {
   /** The page's `<h1>`. */
   heading: ReactNode;
@@ -32,7 +34,10 @@ export interface SearchParts {
   chips: ReactNode;
   /** How an order by price reads the price of a car. */
   basis: ReactNode;
-  /** The cars with promotions among them, or the ways out where nothing was found: the slots `ResultGrid` and `EmptyResult`. */
+  /**
+   * The cars with promotions among them, or the ways out where nothing was found: the slots `ResultGrid` and
+   * `EmptyResult`.
+   */
   cars: ReactNode;
   /** The way to the other pages of results: the slot `ResultPages`. */
   pages: ReactNode;

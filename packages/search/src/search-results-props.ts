@@ -44,7 +44,10 @@ export interface SearchResultsProps {
   extras?: ResultExtras | undefined;
   /** Shown above the results, such as a message that the search service is down. */
   notice?: ReactNode;
-  /** An inline script with the text of `restoreViewScript`: without it a compact list comes with the code of the page. @default none */
+  /**
+   * An inline script with the text of `restoreViewScript`: without it a compact list comes with the code of the page.
+   * @default none
+   */
   restoreView?: ReactNode;
   /** True while the answer for a newer search is on its way; the last hits stay (S1 §4). @default false */
   pending?: boolean;

@@ -1,5 +1,6 @@
 import { sortOrders } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
+import { CachedFragment } from "@forecourt/ui-kit/cached-fragment";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { HiddenFields } from "./hidden-fields.tsx";
 import styles from "./search-sort.module.css";
@@ -14,10 +15,21 @@ export interface SortControlProps {
 
 /** Order of the results. Picking one submits the form; without JavaScript its button does. */
 export function SortControl({ basePath, search }: SortControlProps) {
-  const field = useSyncedValue<HTMLSelectElement>(search.sortBy);
   return (
     <form className={styles.form} data-part="sort-control" action={basePath} method="get" data-search-form>
       <HiddenFields search={search} without="sortBy" />
+      <CachedFragment by={() => ["sort", search.sortBy, Number(search.nearby !== undefined)]}>
+        <SortField sortBy={search.sortBy} hasDistance={search.nearby !== undefined} />
+      </CachedFragment>
+    </form>
+  );
+}
+
+/** The field of the form, and its button. */
+function SortField({ sortBy, hasDistance }: Pick<SearchQuery, "sortBy"> & { hasDistance: boolean }) {
+  const field = useSyncedValue<HTMLSelectElement>(sortBy);
+  return (
+    <>
       <label className={styles.label} htmlFor="sort-by">
         Sort
       </label>
@@ -26,11 +38,11 @@ export function SortControl({ basePath, search }: SortControlProps) {
         className={styles.select}
         id="sort-by"
         name="sortBy"
-        defaultValue={search.sortBy}
+        defaultValue={sortBy}
         data-submit-on-change
       >
         {sortOrders
-          .filter((order) => order !== "distance" || search.nearby)
+          .filter((order) => order !== "distance" || hasDistance)
           .map((order) => (
             <option key={order} value={order}>
               {sortLabels[order]}
@@ -43,6 +55,6 @@ export function SortControl({ basePath, search }: SortControlProps) {
           Sort
         </button>
       </noscript>
-    </form>
+    </>
   );
 }

@@ -37,7 +37,10 @@ export interface StockFinderProps {
   keywords?: { placeholder: string; history?: SearchHistoryStore | undefined } | undefined;
 }
 
-/** The stock search of a home page: a box for words and sentences, and a plain form whose button says how many cars the choices leave. */
+/**
+ * The stock search of a home page: a box for words and sentences, and a plain form whose button says how many cars the
+ * choices leave.
+ */
 export function StockFinder({
   basePath,
   facets,

@@ -25,8 +25,9 @@ export interface FilterFormOptions {
 }
 
 /**
- * The one form of all filters: whichever of its buttons is pressed, every field that was typed is applied. What cannot be used is said
- * beside its field, the first of them takes the focus and nothing is searched; a moved thumb searches all the same and takes no focus.
+ * The one form of all filters: whichever of its buttons is pressed, every field that was typed is applied. What cannot
+ * be used is said beside its field, the first of them takes the focus and nothing is searched; a moved thumb searches
+ * all the same and takes no focus.
  */
 export function useFilterForm({ basePath, search, sent, onUnchanged, onApply }: FilterFormOptions) {
   const form = useRef<HTMLFormElement>(null);

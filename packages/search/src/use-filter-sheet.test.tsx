@@ -74,6 +74,27 @@ describe("the filter sheet of a phone", () => {
     place.remove();
   });
 
+  it("that the browser opened by itself, before the page's code was there, gives the focus back to its link", () => {
+    function Sheet() {
+      const { close, show } = useFilterSheet();
+      return (
+        <>
+          <a href={`#${railId}`}>Filters</a>
+          <section id={railId}>
+            <button onClick={show}>Open</button>
+            <button onClick={close}>Close</button>
+          </section>
+        </>
+      );
+    }
+    render(<Sheet />);
+    // Following a link within the page leaves the focus on nothing.
+    expect(document.activeElement).toBe(document.body);
+    press("Open");
+    press("Close");
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "Filters" }));
+  });
+
   it("goes back when it is closed by its own button", () => {
     const back = vi.spyOn(history, "back");
     render(<Page />);

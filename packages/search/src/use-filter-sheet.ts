@@ -3,9 +3,10 @@ import type { HistoryEntry } from "@forecourt/ui-kit/history-entry";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Opens the filter rail as a sheet: focus moves in and back, Escape closes, Tab stays inside, the page behind does not scroll. A
- * sheet that was opened before this code arrived, as the target of the address or for what could not be used, is taken over; undefined until then. An open sheet is an
- * entry of the history, on top of those of what is chosen in it: Back closes it, as `close` does.
+ * Opens the filter rail as a sheet: focus moves in and back, Escape closes, Tab stays inside, the page behind does not
+ * scroll. A sheet that was opened before this code arrived, as the target of the address or for what could not be used,
+ * is taken over; undefined until then. An open sheet is an entry of the history, on top of those of what is chosen in
+ * it: Back closes it, as `close` does.
  */
 export function useFilterSheet() {
   const [open, setOpen] = useState<boolean>();
@@ -31,7 +32,8 @@ export function useFilterSheet() {
     if (position !== "fixed" || display === "none") return;
     setOpen(true);
     if (!rail.matches(":target")) return;
-    // A link opened it: its entry is the sheet's where the page without it is the one before, and the page's own elsewhere.
+    // A link opened it: its entry is the sheet's where the page without it is the one before, and the page's own
+    // elsewhere.
     const { navigation } = window as {
       navigation?: { currentEntry: { index: number } | null; entries: () => { url: string | null }[] };
     };
@@ -44,7 +46,8 @@ export function useFilterSheet() {
     );
   }, []);
 
-  // After each render: what is chosen in the sheet takes the place of its entry. With the render, not after it: Back may be pressed between.
+  // After each render: what is chosen in the sheet takes the place of its entry. With the render, not after it: Back
+  // may be pressed between.
   useLayoutEffect(() => {
     if (open) entry.current?.enter();
   });
@@ -75,10 +78,11 @@ export function useFilterSheet() {
     return () => {
       document.documentElement.style.overflow = "";
       document.removeEventListener("keydown", onKey);
-      // A link that the browser followed by itself took the focus into the sheet.
-      const back = rail.contains(before)
-        ? (document.querySelector(`a[href="${name}"]`) ?? document.getElementById("result-count"))
-        : before;
+      // A link that the browser followed by itself took the focus into the sheet, or left it on nothing.
+      const back =
+        before === document.body || rail.contains(before)
+          ? (document.querySelector(`a[href="${name}"]`) ?? document.getElementById("result-count"))
+          : before;
       // A sticky element at the edge of the screen would be scrolled to its middle.
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };

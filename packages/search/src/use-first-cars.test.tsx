@@ -1,7 +1,7 @@
 import { emptySearchQuery, setSortOrder, toggleFilter } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchResults } from "./search-results.tsx";
 
 const scrolled = vi.fn();
@@ -37,6 +37,13 @@ const page = (search: SearchQuery) => (
     onReach={() => undefined}
   />
 );
+// A page that the browser renders by itself waits for the code of the box for words.
+beforeAll(async () => {
+  render(page(emptySearchQuery));
+  await screen.findByRole("searchbox");
+  cleanup();
+});
+
 const kia = toggleFilter(emptySearchQuery, "make", "Kia");
 const pressKia = () => fireEvent.click(screen.getByRole("link", { name: "Kia 4" }));
 

@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import type { SyntheticEvent } from "react";
 
 /**
- * Leads to the first car when the search was changed from far down the list: the place there is one of other cars. Back and
- * Forward keep theirs, and so does a change that is made at the top.
+ * Leads to the first car when the search was changed from far down the list: the place there is one of other cars. Back
+ * and Forward keep theirs, and so does a change that is made at the top.
  *
- * @returns the ref of the cars, what hears links and forms being pressed, and how much of the screen the answer to a press has, in px; undefined where nothing was pressed
+ * @returns the ref of the cars, what hears links and forms being pressed, and how much of the screen the answer to a
+ *   press has, in px; undefined where nothing was pressed
  */
 export function useFirstCars(search: SearchQuery) {
   const cars = useRef<HTMLElement>(null);

@@ -6,8 +6,8 @@ import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
 import type { FollowedSearches } from "./suggest/use-followed-typing.ts";
 
 /**
- * What a keyword box knows of the words in it: typed by hand, followed by the results while they were typed, or sent. They stay the shopper's own
- * until a search has taken them, and go with the button that shows the cars of the filters.
+ * What a keyword box knows of the words in it: typed by hand, followed by the results while they were typed, or sent.
+ * They stay the shopper's own until a search has taken them, and go with the button that shows the cars of the filters.
  *
  * @param options.formId id of the form of the filters while the box is a field of it
  */

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
 /**
- * The range of a slider, whose moved thumb searches after 400 ms (S1 §9). A moved value counts until the next search, and longer while that
- * is pending: an earlier move may arrive in between.
+ * The range of a slider, whose moved thumb searches after 400 ms (S1 §9). A moved value counts until the next search,
+ * and longer while that is pending: an earlier move may arrive in between.
  *
  * @param fields lie in the form that searches
  * @param options.onSlide sends that form

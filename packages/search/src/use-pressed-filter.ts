@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import type { MouseEvent } from "react";
 
 /**
- * Marks a value as soon as it is pressed (`data-pressed`), so that its tick is there before a slow network answers; the search that follows
- * takes the mark away.
+ * Marks a value as soon as it is pressed (`data-pressed`), so that its tick is there before a slow network answers; the
+ * search that follows takes the mark away.
  *
  * @returns what hears the values being pressed
  */

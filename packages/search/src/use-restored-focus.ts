@@ -2,8 +2,8 @@ import type { SearchQuery } from "@forecourt/core";
 import { useEffect, useRef } from "react";
 
 /**
- * Where the focus goes when a search takes away the link it was on (a removed chip), or turns the page: to the number of
- * cars found, which is read out. A focus that is still in place is left alone.
+ * Where the focus goes when a search takes away the link it was on (a removed chip), or turns the page: to the number
+ * of cars found, which is read out. A focus that is still in place is left alone.
  *
  * @returns the ref of that element
  */

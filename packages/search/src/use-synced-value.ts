@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 
 /**
  * Keeps an uncontrolled field at the value of the address when that changes (Back, a removed chip), without taking the
- * focus from it as a new element would. What a shopper typed before this code arrived stays. What waits in the field when Back leads to
- * another search is dropped; it stays where Back only closes what lies over the page.
+ * focus from it as a new element would. What a shopper typed before this code arrived stays. What waits in the field
+ * when Back leads to another search is dropped; it stays where Back only closes what lies over the page.
  */
 export function useSyncedValue<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const field = useRef<Field>(null);

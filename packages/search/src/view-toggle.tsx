@@ -11,20 +11,24 @@ const boxId = "compact-results";
 const phone = "(max-width:575.98px)";
 
 /**
- * Checks the box of a device that keeps a compact list, and of a phone that keeps nothing. Runs as soon as the browser has read the box, so that no grid is painted before; a box
- * that it found is marked, because what is checked there counts from then on.
+ * Checks the box of a device that keeps a compact list, and of a phone that keeps nothing. Runs as soon as the browser
+ * has read the box, so that no grid is painted before; a box that it found is marked, because what is checked there
+ * counts from then on.
  */
 export const restoreViewScript = `(b=>{let v;b.dataset.restored="";try{v=localStorage.getItem("${key}")}catch{}b.checked=v?v==="list":matchMedia("${phone}").matches})(document.getElementById("${boxId}"))`;
 
 /**
- * A compact list in place of the grid: a box whose state the style sheets of grid and card read, so that it works without a script. A phone begins
- * with the list; the device remembers what is chosen.
+ * A compact list in place of the grid: a box whose state the style sheets of grid and card read, so that it works
+ * without a script. A phone begins with the list; the device remembers what is chosen.
  */
 export function ViewToggle() {
   return <Box />;
 }
 
-/** Never rendered anew: React sets the kind of a box each time, and the browser then asks of every card whether it is checked. */
+/**
+ * Never rendered anew: React sets the kind of a box each time, and the browser then asks of every card whether it is
+ * checked.
+ */
 const Box = memo(function Box() {
   const box = useRef<HTMLInputElement>(null);
   // Measured when the box is pressed: the page is laid out then.

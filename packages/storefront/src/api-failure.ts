@@ -4,8 +4,9 @@ import { data, redirect } from "react-router";
 import type { OtherCars } from "./similar-cars.ts";
 
 /**
- * What a page answers when the platform refuses: the refusal's own status as an error page, 503 where the same may be asked again in
- * a moment; anything else stays an error. Loaders and actions let go what they are refused (server/with-error-pages.ts).
+ * What a page answers when the platform refuses: the refusal's own status as an error page, 503 where the same may be
+ * asked again in a moment; anything else stays an error. Loaders and actions let go what they are refused
+ * (server/with-error-pages.ts).
  */
 export function asErrorPage(error: unknown): unknown {
   return error instanceof ApiError && (error.status < 500 || error.status === 503)
@@ -14,8 +15,8 @@ export function asErrorPage(error: unknown): unknown {
 }
 
 /**
- * What the loader of a car throws: for a car that is gone a redirect where the site sends people on (301), else 410 with what
- * the car was and what is like it (rules 2.8); anything else as it is.
+ * What the loader of a car throws: for a car that is gone a redirect where the site sends people on (301), else 410
+ * with what the car was and what is like it (rules 2.8); anything else as it is.
  */
 export async function asGoneCar(
   error: unknown,

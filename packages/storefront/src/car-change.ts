@@ -11,8 +11,8 @@ interface KnownChange extends Options {
 const known = new WeakMap<CarPart, KnownChange>();
 
 /**
- * When what pages say of a car changes next (`carChangesAt`). The server has the same cars on page after page: it is worked out anew only once that
- * instant has come, or for another version of the site.
+ * When what pages say of a car changes next (`carChangesAt`). The server has the same cars on page after page: it is
+ * worked out anew only once that instant has come, or for another version of the site.
  *
  * @example
  * carChange(car, { now, settings: site.stock, timeZone: site.timeZone })

@@ -30,14 +30,18 @@ const comparedKinds: readonly CardAction["kind"][] = ["enquire", "findSimilar", 
 /** What the buttons of a car hang on. */
 type CardLinksSite = Pick<RootData["site"], "card" | "reserve" | "stock" | "dealer" | "financeEnquiry">;
 
-/** The number of the place where the car stands, or of its kind; a hidden one is asked for, for this car (decisions.md rows 49 and 87). */
+/**
+ * The number of the place where the car stands, or of its kind; a hidden one is asked for, for this car
+ * (decisions.md rows 49 and 87).
+ */
 function callHref(car: CarSummary & Partial<Pick<Car, "location">>, { dealer }: CardLinksSite): string {
   const href = telHref(car.phone ?? car.location?.phone ?? dealer.phone);
   return href.startsWith("tel:") ? href : `${href}?car_id=${car.id}`;
 }
 
 /**
- * The page of a car, with the deposit, trade-in and term of the shopper's search, which hold there too (decisions.md row 91).
+ * The page of a car, with the deposit, trade-in and term of the shopper's search, which hold there too
+ * (decisions.md row 91).
  *
  * @example
  * carHref(car, { weeklyDollars: 150, depositDollars: 5000 }) // "/cars/2021-mazda-cx-5-used-s1?deposit=5000"
@@ -49,8 +53,8 @@ export function carHref({ path }: Pick<CarSummary, "path">, budget?: BudgetTerms
 }
 
 /**
- * The buttons of a car's card with where they lead. The root loader has left out those whose page the site does not have
- * (decisions.md row 80). The terms of the shopper's search go along to the car and to its finance (row 91).
+ * The buttons of a car's card with where they lead. The root loader has left out those whose page the site does not
+ * have (decisions.md row 80). The terms of the shopper's search go along to the car and to its finance (row 91).
  *
  * @example
  * cardLinks(site, car) // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]

@@ -14,8 +14,13 @@ export const apiContext = createContext<ApiClient>();
 /** The instant of the request, so that everything on one page agrees on the time. */
 export const nowContext = createContext<Date>();
 
-/** The instant from which menu and footer say another thing, such as that a place has closed; set by the root loader. */
+/**
+ * The instant from which menu and footer say another thing, such as that a place has closed; set by the root loader.
+ */
 export const frameChangesContext = createContext<Date | null>(null);
 
-/** The log of the server; set for each request by `createRender`. It takes no message: what a client sent may be quoted in it. */
+/**
+ * The log of the server; set for each request by `createRender`. It takes no message: what a client sent may be quoted
+ * in it.
+ */
 export const logFailureContext = createContext<LogFailure>();

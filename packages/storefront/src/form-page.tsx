@@ -15,8 +15,8 @@ export interface FormPageProps {
   /** Makes the side a region of its own: "Where we service cars". */
   sideLabel?: string | undefined;
   /**
-   * Where the side stands on small screens; `over` also on large ones, `first` at their left, before the form. `around`: what of it is marked
-   * `data-after` stands after the form. @default "before"
+   * Where the side stands on small screens; `over` also on large ones, `first` at their left, before the form.
+   * `around`: what of it is marked `data-after` stands after the form. @default "before"
    */
   sideStands?: "before" | "after" | "over" | "first" | "around";
   /** As wide as there is room, not as wide as a form is read well. @default false */
@@ -31,7 +31,10 @@ export interface FormPageProps {
   action?: ReactNode;
 }
 
-/** `:root` knows of a page that is a form: on a phone the bar of the cars to compare stays away, which would lie over its foot. */
+/**
+ * `:root` knows of a page that is a form: on a phone the bar of the cars to compare stays away, which would lie over
+ * its foot.
+ */
 function markFormPage() {
   const { dataset } = document.documentElement;
   dataset["formPage"] = "";
@@ -96,8 +99,8 @@ export function FormNote({ title, children }: { title: string; children: ReactNo
 let last: { path: string; title: string } | undefined;
 
 /**
- * A heading that takes the focus when the same address has gone on to something else, as from the form to "The car is held for you": who hears
- * the page hears of it, and the next press of Tab goes on from there.
+ * A heading that takes the focus when the same address has gone on to something else, as from the form to "The car is
+ * held for you": who hears the page hears of it, and the next press of Tab goes on from there.
  */
 function useHeadingOfNext(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,10 @@ import type { MetaDescriptor } from "react-router";
 export interface HeadInput {
   title: string;
   description: string;
-  /** Its name, or the declaration of a template's own page: whether search engines may keep it, and which of its parameters make another page of it. */
+  /**
+   * Its name, or the declaration of a template's own page: whether search engines may keep it, and which of its
+   * parameters make another page of it.
+   */
   page: StandardPageName | DeclaredPage;
   site: Site;
   request: Request;
@@ -16,7 +19,10 @@ export interface HeadInput {
   address?: string;
   /** Picture for link previews: its name in the media store, or an absolute address. @default none */
   image?: string | null | undefined;
-  /** False adds `noindex`, as the declaration does where search engines may not keep the page at this site. @default true */
+  /**
+   * False adds `noindex`, as the declaration does where search engines may not keep the page at this site. @default
+   * true
+   */
   index?: boolean;
   /** ISO instant after which search engines drop the page (rules 2.8). */
   unavailableAfter?: string | undefined;

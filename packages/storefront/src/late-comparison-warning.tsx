@@ -1,12 +1,23 @@
 import { countries, shownLender } from "@forecourt/core";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
+import { CachedFragment } from "@forecourt/ui-kit/cached-fragment";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
 import type { SiteComparisonWarningProps } from "./site-comparison-warning-props.ts";
 import { siteFrequency } from "./site-frequency.ts";
 import { useSite } from "./use-site.ts";
 
 /** The text that `SiteComparisonWarning` shows: it opens without a script, so its code comes late. */
-export function ComparisonWarningOfSite({
+export function ComparisonWarningOfSite(props: SiteComparisonWarningProps) {
+  const data = useSite();
+  return (
+    <CachedFragment by={() => (props.terms ? undefined : [data, "comparison warning", JSON.stringify(props)])}>
+      <Warning {...props} data={data} />
+    </CachedFragment>
+  );
+}
+
+function Warning({
+  data: { site, money },
   terms,
   ofOthers = false,
   showsRates = false,
@@ -14,8 +25,7 @@ export function ComparisonWarningOfSite({
   hasCars = true,
   searchesByBudget = false,
   quoted = false,
-}: SiteComparisonWarningProps) {
-  const { site, money } = useSite();
+}: SiteComparisonWarningProps & { data: ReturnType<typeof useSite> }) {
   const always = showsRates || (hasCars && site.lenders.shown !== undefined);
   const lender = shownLender(site.lenders);
   return (

@@ -11,7 +11,10 @@ import { SiteComparisonWarning } from "./site-comparison-warning.tsx";
 import styles from "./storefront-gone.module.css";
 import { useSite } from "./use-site.ts";
 
-/** The address of a car that was sold before the site's window, or taken off sale: what it was, and what is like it (rules 2.8). Answered with 410. */
+/**
+ * The address of a car that was sold before the site's window, or taken off sale: what it was, and what is like it
+ * (rules 2.8). Answered with 410.
+ */
 export function GoneCarPage({ gone, others, now }: GoneCarData) {
   const cars = others?.cars ?? [];
   // A search that finds nothing would be no help.

@@ -11,8 +11,8 @@ import { SiteCarCard } from "./site-car-card.tsx";
 import styles from "./storefront-vehicle.module.css";
 
 /**
- * Below a car: those like it, and more of its dealership (S1 §2, §9). The server has found them as a rule and links to them; the browser asks
- * for their cards once, when a shopper comes near.
+ * Below a car: those like it, and more of its dealership (S1 §2, §9). The server has found them as a rule and links to
+ * them; the browser asks for their cards once, when a shopper comes near.
  */
 export function RelatedCars({
   car,

@@ -28,8 +28,8 @@ export interface NotFoundData {
 const fewestPopular = 4;
 
 /**
- * What a bare 404 of a loader becomes (`withErrorPages`): 404, with popular cars, or the newest where too few were looked at. While the search is
- * away there may be none, and the browser asks.
+ * What a bare 404 of a loader becomes (`withErrorPages`): 404, with popular cars, or the newest where too few were
+ * looked at. While the search is away there may be none, and the browser asks.
  */
 export async function asNotFound(
   api: Pick<ApiClient, "search" | "popularCars">,

@@ -1,6 +1,7 @@
 /**
- * Rows of the same kind as a table: each name once, each value of a column once. For each name the values in the order of the rows; one
- * value that all rows have; or different values and for each row the place of its own, with `-` where it has none.
+ * Rows of the same kind as a table: each name once, each value of a column once. For each name the values in the order
+ * of the rows; one value that all rows have; or different values and for each row the place of its own, with `-` where
+ * it has none.
  */
 export interface PackedRows {
   count: number;
@@ -55,7 +56,10 @@ function packColumn(cells: readonly unknown[]): PackedRows["columns"][string] {
 
 const contents = new WeakMap<object, string>();
 
-/** Lists and records of the same content are one value; no text of a cell begins like their names here. A card is the same object on many pages. */
+/**
+ * Lists and records of the same content are one value; no text of a cell begins like their names here. A card is the
+ * same object on many pages.
+ */
 function contentOf(cell: object): string {
   const known = contents.get(cell);
   if (known !== undefined) return known;

@@ -2,8 +2,8 @@ import { declarationOf, parametersOf } from "@forecourt/core/pages";
 import type { DeclaredPage, StandardPageName } from "@forecourt/core/pages";
 
 /**
- * The query parameters of a page's address, those alone that belong to the page: the page cache drops all others before a
- * page is made. Loaders read them here, so that development is no different.
+ * The query parameters of a page's address, those alone that belong to the page: the page cache drops all others before
+ * a page is made. Loaders read them here, so that development is no different.
  *
  * @param page name of a standard page, or the declaration of a template's own
  * @throws Error outside production, when a parameter is read that the page does not declare

@@ -4,7 +4,10 @@ import { useSite } from "./use-site.ts";
 
 /** Props of {@link Phone}. */
 export interface PhoneProps {
-  /** The number as the page has it, masked where the site masks it. @default the dealer's, on pages of a dealership as on all others */
+  /**
+   * The number as the page has it, masked where the site masks it. @default the dealer's, on pages of a dealership as
+   * on all others
+   */
   phone?: string | undefined;
   /** The number is that of a car's page, a location or a dealership: which one is asked for. @default the dealer's */
   of?: { carId: string } | { locationId: string } | { dealership: string } | undefined;
@@ -14,8 +17,8 @@ export interface PhoneProps {
 }
 
 /**
- * A number to call. Where the site hides numbers, it shows the first digits, asks for the whole number when it is pressed, shows it in its
- * place, and on a device that dials calls it. `data-state` is `masked` or `shown`.
+ * A number to call. Where the site hides numbers, it shows the first digits, asks for the whole number when it is
+ * pressed, shows it in its place, and on a device that dials calls it. `data-state` is `masked` or `shown`.
  *
  * @example
  * <Phone />                                                       // the dealer's number
@@ -37,7 +40,10 @@ export function Phone({ phone, of, className, children }: PhoneProps) {
   );
 }
 
-/** Attributes that say which number the link reveals. A dealer's number must say so: on a car's page it would be the car's otherwise. */
+/**
+ * Attributes that say which number the link reveals. A dealer's number must say so: on a car's page it would be the
+ * car's otherwise.
+ */
 function numberMarks(of: PhoneProps["of"], isDealers: boolean): Record<`data-${string}`, string> {
   if (!of) return isDealers ? { "data-phone": "dealer" } : {};
   if ("carId" in of) return { "data-car-id": of.carId };

@@ -12,8 +12,8 @@ export interface LoadedExtras {
 }
 
 /**
- * Tile and promotions of a results page (S1 §2, S2 §9, decisions.md rows 1 and 61): on page 1 only, those that show at the
- * instant, without links that lead nowhere.
+ * Tile and promotions of a results page (S1 §2, S2 §9, decisions.md rows 1 and 61): on page 1 only, those that show at
+ * the instant, without links that lead nowhere.
  *
  * @param query query string of the page, which a random place hangs on
  */
@@ -41,7 +41,10 @@ export function resultExtras(
   };
 }
 
-/** When what stands among the results changes by itself: a promotion starts or ends, a random place moves at the dealer's midnight. */
+/**
+ * When what stands among the results changes by itself: a promotion starts or ends, a random place moves at the
+ * dealer's midnight.
+ */
 export function extrasChangeAt({ slots }: Pick<Site, "slots">, now: Date): Date[] {
   const instants = slots.promotions
     .flatMap(({ start, expiry }) => [start, expiry])

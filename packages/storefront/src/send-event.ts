@@ -6,8 +6,9 @@ import { readConsent } from "./analytics/consent.ts";
 let sender: Promise<(name: EventName, details: EventDetails) => void> | undefined;
 
 /**
- * Counts what a shopper did, by its name in the registry of events (S1 §7); the code for it is fetched with the first. Where a
- * site asks for consent nothing is sent, nor given to the data layer, before the shopper said yes. Failures only warn.
+ * Counts what a shopper did, by its name in the registry of events (S1 §7); the code for it is fetched with the first.
+ * Where a site asks for consent nothing is sent, nor given to the data layer, before the shopper said yes. Failures
+ * only warn.
  *
  * @example
  * sendEvent(site.analytics, "calculatorUsed", { carId: "17" }) // event 26

@@ -1,4 +1,4 @@
-import { bookTestDrivePath, carsPath, hasPage, tradeInPath } from "@forecourt/core/pages";
+import { bookTestDrivePath, hasPage, reservePage, tradeInPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 
 /** What every page knows of reserving; the pages that it leads to hand on the rest themselves. */
@@ -34,7 +34,7 @@ export function shownButtons(site: Site): { card: ShownCard; reserve: ShownReser
       label: site.reserve.label,
       path: site.reserve.path,
       isRefundable: site.reserve.isRefundable,
-      enabled: site.reserve.enabled && site.reserve.onCards && hasPage(`${carsPath}/car/${site.reserve.path}`, site),
+      enabled: site.reserve.onCards && reservePage(site) !== undefined,
     },
   };
 }

@@ -15,7 +15,9 @@ export const namedCars = ({ cars, fromDealer }: OtherCars): NamedCars => {
   return { cars: named(cars), fromDealer: named(fromDealer) };
 };
 
-/** Cars like one and others of its dealership; undefined when the search does not answer: the browser asks once more. */
+/**
+ * Cars like one and others of its dealership; undefined when the search does not answer: the browser asks once more.
+ */
 export async function otherCars(
   api: Pick<ApiClient, "similarCars">,
   car: Pick<Car, "slug">,

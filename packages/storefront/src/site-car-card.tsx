@@ -7,7 +7,7 @@ import { carChange } from "./car-change.ts";
 import { PageTime, SearchTerms } from "./card-contexts.ts";
 import { cardLinks, carHref } from "./card-links.ts";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
-import { CachedFragment } from "./cached-fragment.tsx";
+import { CachedFragment } from "@forecourt/ui-kit/cached-fragment";
 import { siteFrequency } from "./site-frequency.ts";
 import { similarSearchHref } from "./similar-search.ts";
 import { SiteSavedButtons } from "./site-saved-buttons.tsx";
@@ -21,7 +21,10 @@ export function SiteCarCard(props: CarCardSlotProps) {
   return <CarCard {...props} />;
 }
 
-/** The standard car card: the vehicle package's card with the finance package's weekly line and the account package's heart and compare. */
+/**
+ * The standard car card: the vehicle package's card with the finance package's weekly line and the account package's
+ * heart and compare.
+ */
 export function StandardCarCard({ car, priority, headingLevel, isLead = false }: CarCardSlotProps) {
   const data = useSite();
   const now = new Date(useContext(PageTime));

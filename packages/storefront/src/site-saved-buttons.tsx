@@ -4,8 +4,8 @@ import type { CarSummary } from "@forecourt/core/schemas";
 import { useSite } from "./use-site.ts";
 
 /**
- * Heart and compare of a car as the site has them, for a template's own cards and rows: they lie over the picture that they stand in, which is
- * positioned. Nothing where the site keeps and compares no cars.
+ * Heart and compare of a car as the site has them, for a template's own cards and rows: they lie over the picture that
+ * they stand in, which is positioned. Nothing where the site keeps and compares no cars.
  *
  * @example
  * <div style={{ position: "relative" }}>

@@ -17,8 +17,8 @@ import type { ShownSite } from "./root/dealership-site.ts";
 /** Props of the header, on every page. */
 export interface HeaderSlotProps {
   /**
-   * The site: its name, dealer, menus (`navigation.header`) and address. On a page of a dealership they are those of the dealership, and
-   * `site.dealership` says where its name leads and what its group is called.
+   * The site: its name, dealer, menus (`navigation.header`) and address. On a page of a dealership they are those of
+   * the dealership, and `site.dealership` says where its name leads and what its group is called.
    */
   site: ShownSite;
   /** Path of the page, to mark its menu entry. */
@@ -66,7 +66,9 @@ export type { EmptyResultSlotProps, FilterRailSlotProps, ResultGridSlotProps, Re
 /** Props of the sidebar beside a car's pictures: the car, its price, its actions. Its name is the page's `<h1>`. */
 export type VehicleSidebarSlotProps = SummaryCardProps;
 
-/** Props of a layout of a car's page: the car and the content of its summary, and the parts of the page to be placed. */
+/**
+ * Props of a layout of a car's page: the car and the content of its summary, and the parts of the page to be placed.
+ */
 export type VehicleLayoutSlotProps = VehicleLayoutProps;
 
 /** Props of a layout of a results page: its parts to be placed, and the data that a filter form of its own needs. */
@@ -91,8 +93,8 @@ export interface SiteSlots extends ResultsSlots {
   /** @default StandardCarCard */
   CarCard: ComponentType<CarCardSlotProps>;
   /**
-   * Whether `FilterRail`, `SearchLayout` or `ResultGrid` use hooks of react-instantsearch: results pages then render inside InstantSearch, on the server
-   * too, and stay as they came from it until a shopper reaches for them.
+   * Whether `FilterRail`, `SearchLayout` or `ResultGrid` use hooks of react-instantsearch: results pages then render
+   * inside InstantSearch, on the server too, and stay as they came from it until a shopper reaches for them.
    */
   instantSearch: boolean;
   /** Blocks of content pages by their kinds, and under `own` those that only the template knows. @default ours */

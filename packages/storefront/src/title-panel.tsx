@@ -1,4 +1,5 @@
 import { Picture } from "@forecourt/ui-kit/picture";
+import { UnbrokenWords } from "@forecourt/ui-kit/unbroken-words";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import type { ReactNode, Ref } from "react";
 import type { SitePicture } from "./root/site-look.ts";
@@ -13,7 +14,10 @@ export interface TitlePanelProps {
   lead?: ReactNode;
   /** The main action of the page. @default none */
   action?: ReactNode;
-  /** Beside the title, which stands on a panel then: that of the site as a rule, `site.look.picture`. @default none, and no panel */
+  /**
+   * Beside the title, which stands on a panel then: that of the site as a rule, `site.look.picture`. @default none, and
+   * no panel
+   */
   picture?: SitePicture | undefined;
 }
 
@@ -22,16 +26,7 @@ export function TitlePanel({ title, titleRef, lead, action, picture }: TitlePane
   return (
     <div className={`${page.head} ${styles.panel}`} data-picture={picture && (picture.isCutOut ? "cut-out" : "photo")}>
       <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
-        {/* A line ends at no hyphen of a model: "CR-V". */}
-        {title.split(/(\S+-\S+)/).map((part, index) =>
-          index % 2 === 0 ? (
-            part
-          ) : (
-            <span key={`${index} ${part}`} className={styles.whole}>
-              {part}
-            </span>
-          ),
-        )}
+        <UnbrokenWords>{title}</UnbrokenWords>
       </h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -5,8 +5,8 @@ import { useRevalidator } from "react-router";
 const intervalMs = 4000;
 
 /**
- * Reloads the page's data every 4 seconds while it waits for a payment and is visible. It first checks that the platform answers: otherwise the router
- * would show an error page, which does not reload.
+ * Reloads the page's data every 4 seconds while it waits for a payment and is visible. It first checks that the
+ * platform answers: otherwise the router would show an error page, which does not reload.
  */
 export function useRevalidateWhileWaiting(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();

@@ -33,11 +33,12 @@ export type VehicleFinance = Pick<
 >;
 
 /**
- * The finance area of a car's page as its site has it (S1 §5, S2 §5): calculator, figure, way to the enquiry, and the one
- * loan that the whole page speaks of (decisions.md row 91). Undefined for a car that is gone or whose make or dealership
- * shows no finance.
+ * The finance area of a car's page as its site has it (S1 §5, S2 §5): calculator, figure, way to the enquiry, and the
+ * one loan that the whole page speaks of (decisions.md row 91). Undefined for a car that is gone or whose make or
+ * dealership shows no finance.
  *
- * @param params the address, which holds the calculation of a form without JavaScript, or the terms of the search that led here
+ * @param params the address, which holds the calculation of a form without JavaScript, or the terms of the search that
+ *   led here
  */
 export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchParams): VehicleFinance | undefined {
   if (!isEnquirable(car) || isQuoteSuppressed(car, site.lenders)) return undefined;
@@ -77,8 +78,8 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
 }
 
 /**
- * The terms of the address as the page calculates with them, clamped and in its steps: other cars on the page have them, too
- * (decisions.md row 91).
+ * The terms of the address as the page calculates with them, clamped and in its steps: other cars on the page have
+ * them, too (decisions.md row 91).
  *
  * @param asked what the address says
  */

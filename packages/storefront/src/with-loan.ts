@@ -4,8 +4,8 @@ import type { FinancePanelProps } from "@forecourt/finance/panel";
 import type { VehicleLink } from "@forecourt/vehicle/details";
 
 /**
- * The way to the finance enquiry with what the shopper has changed of the page's loan (decisions.md row 91); deposit, trade-in and
- * residual come along wherever there are some.
+ * The way to the finance enquiry with what the shopper has changed of the page's loan (decisions.md row 91); deposit,
+ * trade-in and residual come along wherever there are some.
  *
  * @param href a finance link of the page's car; what it says already of a loan goes
  * @param loan the loan that the page speaks of at this moment

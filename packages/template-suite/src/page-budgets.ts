@@ -4,7 +4,10 @@ export interface PageBudget {
   loadedKb: number;
   /** All scripts that come to a shopper who does nothing, until the page is at rest. */
   scriptsKb: number;
-  /** Elements of the page as it arrives, where they are limited: each costs the server, the line, the layout and the paint. */
+  /**
+   * Elements of the page as it arrives, where they are limited: each costs the server, the line, the layout and the
+   * paint.
+   */
   elements?: number;
   /** HTML before compression, as it arrives, where it is limited. */
   htmlKb?: number;

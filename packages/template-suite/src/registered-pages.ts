@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 
 /**
- * Paths of the pages that a template registers, whether a menu or the sitemap has them or not, without those whose path has a parameter and
- * those that the site has turned off. React Router's list of routes, which the page loads with its scripts, has them all.
+ * Paths of the pages that a template registers, whether a menu or the sitemap has them or not, without those whose path
+ * has a parameter and those that the site has turned off. React Router's list of routes, which the page loads with its
+ * scripts, has them all.
  *
  * @param page a page of the site, whose scripts may still wait for a sign of a shopper
  * @example

@@ -32,8 +32,16 @@ describe("the entries of the package", () => {
       if (path.includes("/icon/")) continue;
       names.push(...Object.keys(await load()).filter((name) => /^[A-Z]/.test(name)));
     }
-    // A provider and a mark have no element of their own; their tests are beside them.
-    expect([...names.filter((name) => !["ToastProvider", "LiveMark"].includes(name)), "Icon"].sort()).toEqual(
+    // Providers, a fragment, a mark and words have no element of their own; their tests are beside them.
+    const withoutElement = [
+      "CachedFragment",
+      "FragmentCacheContext",
+      "ToastProvider",
+      "LiveMark",
+      "LinkedText",
+      "UnbrokenWords",
+    ];
+    expect([...names.filter((name) => !withoutElement.includes(name)), "Icon"].sort()).toEqual(
       Object.keys(cases).sort(),
     );
   });

@@ -95,7 +95,8 @@ const listed = (names: string): string[] =>
     .filter((name) => name !== "");
 
 /**
- * Applies the codemods of every version crossed to files; a version before a release (`0.2.0-next.1`) has the code of that release.
+ * Applies the codemods of every version crossed to files; a version before a release (`0.2.0-next.1`) has the code of
+ * that release.
  *
  * @param files texts by path
  * @returns the files that changed, and what was done to them

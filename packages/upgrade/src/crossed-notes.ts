@@ -7,8 +7,8 @@ export type ReleaseNotes = Readonly<Record<string, readonly string[]>>;
 const isBreaking = (note: string) => /^\**breaking\b/i.test(note);
 
 /**
- * The notes of every version crossed, the oldest first; in each, what breaks before all else. The notes of a release repeat those of the
- * versions before it (`0.2.0-next.1`), which are left out where it is crossed too.
+ * The notes of every version crossed, the oldest first; in each, what breaks before all else. The notes of a release
+ * repeat those of the versions before it (`0.2.0-next.1`), which are left out where it is crossed too.
  *
  * @example
  * crossedNotes({ "0.2.0": ["Cards are smaller.", "Breaking: `home` is gone."] }, "0.1.0", "0.2.0")

@@ -3,7 +3,8 @@ import { spawnSync } from "node:child_process";
 /**
  * Installs what the manifest of this folder asks for.
  *
- * @param say hears why the package manager could not be started: else nothing would be said, as it is what says what goes wrong
+ * @param say hears why the package manager could not be started: else nothing would be said, as it is what says what
+ *   goes wrong
  * @returns the exit code
  */
 export function install(manager: string, say: (text: string) => void): number {

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * The package manager that a template is installed with, by its files or, in a pnpm workspace, by those of a folder above.
+ * The package manager that a template is installed with, by its files or, in a pnpm workspace, by those of a folder
+ * above.
  *
  * @param folder an absolute path
  */

@@ -45,8 +45,8 @@ export function standingVersion(manifest: Manifest): string {
 }
 
 /**
- * The manifest with every package of ours at a version, and those of others that a template shares with them at what that release was
- * tested with. Packages that the release does not know stay.
+ * The manifest with every package of ours at a version, and those of others that a template shares with them at what
+ * that release was tested with. Packages that the release does not know stay.
  *
  * @param tested versions of the others, by name
  */

@@ -3,8 +3,8 @@ import { deliveryPostcodeError, noDeliveryEstimate } from "@forecourt/core";
 import type { DeliveryResult } from "./delivery-result.ts";
 
 /**
- * What delivery to a postcode costs. What cannot be a postcode is not asked for (S1 §5, decisions.md row 56); a call that fails
- * reads like a place without an estimate (S1 §8) and is warned of.
+ * What delivery to a postcode costs. What cannot be a postcode is not asked for (S1 §5, decisions.md row 56); a call
+ * that fails reads like a place without an estimate (S1 §8) and is warned of.
  *
  * @example
  * await askDelivery("2830") // { ok: true, name: "Central West", price: 350 }

@@ -5,8 +5,8 @@ import type { CostTexts } from "./cost-texts.ts";
 import type { RunningCostsStart } from "./vehicle-facts.ts";
 
 /**
- * Running costs from what a shopper typed, without `$`, commas and `kms` (S1 §5); what is no number says so and leaves the
- * figures as they were.
+ * Running costs from what a shopper typed, without `$`, commas and `kms` (S1 §5); what is no number says so and leaves
+ * the figures as they were.
  *
  * @example
  * calculateRunningCosts(start, { price: "$2.00", distance: "300 kms" }, money).texts?.week // "$60.00"

@@ -54,8 +54,8 @@ export const cardPicture = {
 const leadSizes = "(min-width:992px)58vw,(min-width:576px)46vw,94vw";
 
 /**
- * A car in a grid, a carousel or a sidebar: picture, price, name, four facts and its buttons, usually one (S1 §2 "Car card"). All of it
- * leads to the car. A page has dozens: what is drawn by style has no element.
+ * A car in a grid, a carousel or a sidebar: picture, price, name, four facts and its buttons, usually one (S1 §2 "Car
+ * card"). All of it leads to the car. A page has dozens: what is drawn by style has no element.
  */
 export function CarCard({
   car,

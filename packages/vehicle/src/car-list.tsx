@@ -26,7 +26,10 @@ export interface CarListProps {
   minHeightPx?: number | undefined;
 }
 
-/** A heading and a few cars below it, to swipe or in a grid: featured stock, latest arrivals, more from a dealer. Nothing without cars. */
+/**
+ * A heading and a few cars below it, to swipe or in a grid: featured stock, latest arrivals, more from a dealer.
+ * Nothing without cars.
+ */
 export function CarList({
   heading,
   layout = "carousel",

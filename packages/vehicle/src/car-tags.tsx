@@ -12,7 +12,10 @@ export interface CarTagsProps {
   className?: string | undefined;
 }
 
-/** The tag of a car (S1 §4), a certified car's as a picture, and Reserved (decisions.md row 4) and Coming soon beside it where the tag says something else. */
+/**
+ * The tag of a car (S1 §4), a certified car's as a picture, and Reserved (decisions.md row 4) and Coming soon beside it
+ * where the tag says something else.
+ */
 export function CarTags({ car, stock, now, className }: CarTagsProps) {
   const tag = cardTag(car, { now, settings: stock });
   const isReserved = hasReservedChip(car) && tag?.kind !== "reserved";

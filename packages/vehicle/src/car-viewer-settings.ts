@@ -4,7 +4,9 @@ import type { PackedViews } from "./packed-views.ts";
 
 /** How a page shows a car: the site's settings, and what `sentViews` says of the car. */
 export interface CarViewerSettings extends ViewerSettings {
-  /** Photos that the gallery has before it is opened full screen. @default all of them, as large screens have room for */
+  /**
+   * Photos that the gallery has before it is opened full screen. @default all of them, as large screens have room for
+   */
   photosShown?: number | "all" | undefined;
   /** Photos, frames and places that the car came without. @default none */
   packed?: PackedViews | undefined;
@@ -14,10 +16,11 @@ export interface CarViewerSettings extends ViewerSettings {
 const photosShown = 12;
 
 /**
- * A car and the settings of its viewer as a page sends them: photos after the first, frames and places of points of interest are packed, and of many
- * photos the first stand in the page. Call it in the page's loader.
+ * A car and the settings of its viewer as a page sends them: photos after the first, frames and places of points of
+ * interest are packed, and of many photos the first stand in the page. Call it in the page's loader.
  *
- * @param options.allPhotos the page was asked for with all photos, as a browser without scripts does: it opens with them
+ * @param options.allPhotos the page was asked for with all photos, as a browser without scripts does: it opens with
+ *   them
  * @example
  * sentViews(car, { settings: site.viewer, allPhotos: false }).viewer.photosShown // 12
  */

@@ -12,8 +12,8 @@ export interface CarouselProps {
 }
 
 /**
- * A strip that is swiped: a list that scrolls and snaps by itself, without JavaScript too. A mouse that comes near loads
- * embla, which lets it be dragged. Buttons and the arrow keys step; nothing moves on its own.
+ * A strip that is swiped: a list that scrolls and snaps by itself, without JavaScript too. A mouse that comes near
+ * loads embla, which lets it be dragged. Buttons and the arrow keys step; nothing moves on its own.
  */
 export function Carousel({ label, items }: CarouselProps) {
   const { viewport, canGoBack, canGoOn, go, onReach } = useCarousel();

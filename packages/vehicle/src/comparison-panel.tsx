@@ -4,12 +4,15 @@ import type { ReactNode } from "react";
 import styles from "./vehicle-panels.module.css";
 import type { ComparisonPanelProps } from "./comparison-panel-props.ts";
 
-/** The place of the panel starts to load this far below the screen, so that one that stays hidden moves nothing in sight. */
+/**
+ * The place of the panel starts to load this far below the screen, so that one that stays hidden moves nothing in
+ * sight.
+ */
 const loadsWithinPx = 600;
 
 /**
- * How the price compares with the market (S1 §4, §5): a skeleton until the answer is there, which the browser asks for when
- * the shopper comes near; hidden when it fails or may not be shown. Not there without JavaScript.
+ * How the price compares with the market (S1 §4, §5): a skeleton until the answer is there, which the browser asks for
+ * when the shopper comes near; hidden when it fails or may not be shown. Not there without JavaScript.
  */
 export function ComparisonPanel({ slug, money, lowBandWord, hasReport }: ComparisonPanelProps) {
   const place = useRef<HTMLElement>(null);

@@ -22,8 +22,8 @@ export interface CostTexts {
 }
 
 /**
- * Running costs as they are written, in whole dollars but for the week; undefined when a figure is none. The server makes the
- * first ones; in the browser this comes with the first change.
+ * Running costs as they are written, in whole dollars but for the week; undefined when a figure is none. The server
+ * makes the first ones; in the browser this comes with the first change.
  *
  * @example
  * costTexts({ kmPerWeek: 250, per100Km: 10, dollarsPerUnit: 1.7 }, { locale: "en-AU", currency: "AUD" })?.week // "$42.50"

@@ -14,7 +14,10 @@ export interface DeliveryPanelProps {
   asked?: { postcode: string; result: DeliveryResult } | undefined;
 }
 
-/** Cost of delivery, by postcode (S1 §4 idle, loading, result, error; texts of S1 §5, §8). A form of its own without JavaScript. */
+/**
+ * Cost of delivery, by postcode (S1 §4 idle, loading, result, error; texts of S1 §5, §8). A form of its own without
+ * JavaScript.
+ */
 export function DeliveryPanel({ path, money, asked }: DeliveryPanelProps) {
   const [result, setResult] = useState<DeliveryResult | "loading" | undefined>(asked?.result);
   // The last request is answered, and the button keeps its focus meanwhile.

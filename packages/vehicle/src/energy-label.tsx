@@ -6,7 +6,10 @@ export interface EnergyLabelProps {
   label: EnergyLabelFacts;
 }
 
-/** The official energy label of a car as text beside its listing (legal-display.md "Energy label"). It needs no JavaScript. */
+/**
+ * The official energy label of a car as text beside its listing (legal-display.md "Energy label"). It needs no
+ * JavaScript.
+ */
 export function EnergyLabel({ label: { title, lines, note, rule } }: EnergyLabelProps) {
   return (
     <section className={styles.label} aria-labelledby="energy-label">

@@ -16,8 +16,8 @@ const icons = { condition: IconTag, transmission: IconGearbox, odometer: IconGau
 const names = { condition: "Condition", transmission: "Transmission", odometer: "Odometer", fuel: "Fuel type" };
 
 /**
- * Kilometres, transmission, fuel and body at a glance. A truck's begin with what it is chosen by: what it carries, what it may weigh, its body. Of a
- * caravan, who sleeps in it, its length and what it weighs.
+ * Kilometres, transmission, fuel and body at a glance. A truck's begin with what it is chosen by: what it carries, what
+ * it may weigh, its body. Of a caravan, who sleeps in it, its length and what it weighs.
  */
 export function FactsStrip({ car, locale }: { car: Car; locale: string }) {
   const chips = attributeChips(car, locale).map(({ key, label }): Fact => [names[key], label, icons[key]]);

@@ -14,7 +14,9 @@ const FeatureBanner = staticPart("nav", async () => (await import("./late-frame.
 
 const LowerPanels = latePart("lower-panels", async () => (await import("./late-lower-panels.tsx")).LowerPanels);
 
-/** The parts of a car's page but for what is said of the car (late-details.tsx), which `details` of the input is for. */
+/**
+ * The parts of a car's page but for what is said of the car (late-details.tsx), which `details` of the input is for.
+ */
 export function frameParts({
   Sidebar = SummaryCard,
   look = "beside",

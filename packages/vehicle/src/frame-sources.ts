@@ -2,8 +2,8 @@ import { mapOrigin, outsideSpin, videoEmbedBases } from "@forecourt/core";
 import type { CarPart } from "@forecourt/core";
 
 /**
- * The only sources whose frames the page of a car with an outside spin may show, for its Content-Security-Policy: the map, the video services
- * and the company of this car's spin. Undefined for any other car.
+ * The only sources whose frames the page of a car with an outside spin may show, for its Content-Security-Policy: the
+ * map, the video services and the company of this car's spin. Undefined for any other car.
  *
  * @param mapUrl address of the map that the page frames. @default OpenStreetMap's
  *

@@ -22,7 +22,10 @@ const preloadViewer = () => {
   void loadPhotos();
 };
 
-/** The photos of a car. Each opens full screen. They are those that the page came with: what is loaded anew after a form has no other. */
+/**
+ * The photos of a car. Each opens full screen. They are those that the page came with: what is loaded anew after a form
+ * has no other.
+ */
 export function CarPhotos(props: CarViewerProps) {
   const [kept] = useState(props);
   const { shown, close } = useViewerAddress(photoAt);

@@ -13,10 +13,12 @@ import styles from "./vehicle-gallery.module.css";
 const gridPictures = 5;
 
 /**
- * The pictures of a car, as one list that works without JavaScript. A phone shows a strip to swipe, with a counter; the element around it calls
- * `countShown` as it scrolls. A large screen shows one big picture and up to four small ones, or a strip, by the look of the page.
+ * The pictures of a car, as one list that works without JavaScript. A phone shows a strip to swipe, with a counter; the
+ * element around it calls `countShown` as it scrolls. A large screen shows one big picture and up to four small ones,
+ * or a strip, by the look of the page.
  *
- * Where there are more photos than are shown, the last one opens all of them full screen; without JavaScript a link leads to a page with all.
+ * Where there are more photos than are shown, the last one opens all of them full screen; without JavaScript a link
+ * leads to a page with all.
  *
  * @param props.look how the page is built: how large they are
  * @param props.shown photos that are shown at first. @default as many as there are

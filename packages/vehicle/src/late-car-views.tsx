@@ -54,8 +54,9 @@ const missingPictureCallbacks = (hear: (mode: ViewerMode) => void) => ({
 });
 
 /**
- * The ways of looking at a car that has more than photos. Each is a tab, and one whose first picture cannot be had goes; with
- * its points of interest. The first picture is in the page; what moves is fetched when a shopper reaches for it.
+ * The ways of looking at a car that has more than photos. Each is a tab, and one whose first picture cannot be had
+ * goes; with its points of interest. The first picture is in the page; what moves is fetched when a shopper reaches for
+ * it.
  */
 export function CarViews({ car: sent, settings, look = "beside", offer }: CarViewerProps) {
   const car = useMemo(() => withPacked(sent, settings.packed), [sent, settings.packed]);

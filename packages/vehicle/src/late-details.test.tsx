@@ -67,10 +67,8 @@ it("the facts of a car below its summary need no code before a shopper moves, sc
   render(await page(), { container, hydrate: true });
   const facts = container.querySelector('[data-late-part="car-details"]');
   // What waits for nobody, further down the page, is there by then.
-  await waitFor(() => expect(container.querySelector('[data-late-part="lower-panels"][data-live]')).toBeTruthy(), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(container.querySelector('[data-late-part="lower-panels"][data-live]')).toBeTruthy());
   expect([facts?.textContent?.includes("Key information"), facts?.hasAttribute("data-live")]).toEqual([true, false]);
   document.dispatchEvent(new Event("scroll"));
-  await waitFor(() => expect(facts?.hasAttribute("data-live")).toBe(true), { timeout: 10_000 });
-}, 30_000);
+  await waitFor(() => expect(facts?.hasAttribute("data-live")).toBe(true));
+});

@@ -3,8 +3,8 @@ import type { ComponentType } from "react";
 import type { StickyBarsProps } from "./sticky-bars.tsx";
 
 /**
- * The sticky bars, fetched with the first scroll: nothing of them is needed before it, but for the room at the end of the page
- * that a bar at the foot of a phone's screen takes.
+ * The sticky bars, fetched with the first scroll: nothing of them is needed before it, but for the room at the end of
+ * the page that a bar at the foot of a phone's screen takes.
  */
 export function LazyStickyBars(props: StickyBarsProps) {
   const [Bars, setBars] = useState<ComponentType<StickyBarsProps>>();

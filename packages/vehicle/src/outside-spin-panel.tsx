@@ -5,7 +5,8 @@ import type { ViewedCar } from "./viewer-items.ts";
 import styles from "./vehicle-outside-spin.module.css";
 import viewStyles from "./vehicle-view.module.css";
 
-// A viewer needs its scripts and its own origin (its pictures and storage); it opens no window, sends no form and cannot leave its frame.
+// A viewer needs its scripts and its own origin (its pictures and storage); it opens no window, sends no form and
+// cannot leave its frame.
 const viewerRights = "allow-scripts allow-same-origin";
 
 /** Props of {@link OutsideSpinPanel}. */
@@ -17,8 +18,8 @@ export interface OutsideSpinPanelProps {
 }
 
 /**
- * A spin of another company: the first photo and who that is. Nothing is asked of the company before the shopper presses for it; without
- * JavaScript a link leads there.
+ * A spin of another company: the first photo and who that is. Nothing is asked of the company before the shopper
+ * presses for it; without JavaScript a link leads there.
  */
 export function OutsideSpinPanel({ car, spin, first }: OutsideSpinPanelProps) {
   const [isLoaded, setLoaded] = useState(false);

@@ -7,7 +7,9 @@ export interface PackedViews {
   photos?: string | undefined;
   /** Addresses of the frames of a spin. */
   frames?: string | undefined;
-  /** A line for each place: which of the points, frame, from the left, from the top in ten-thousandths of the picture. */
+  /**
+   * A line for each place: which of the points, frame, from the left, from the top in ten-thousandths of the picture.
+   */
   exterior?: string | undefined;
   interior?: string | undefined;
 }
@@ -16,7 +18,8 @@ type Views = Pick<ViewedCar, "images" | "spin_images" | "hotspots">;
 type HotspotSet = Hotspots["exterior"];
 
 /**
- * Packs what is not needed before the photos are opened or the car is turned: 60 photos, 36 frames and 40 places take a quarter of their JSON.
+ * Packs what is not needed before the photos are opened or the car is turned: 60 photos, 36 frames and 40 places take a
+ * quarter of their JSON.
  *
  * @returns undefined of a car that has none of it
  * @example
@@ -32,7 +35,9 @@ export function packViews({ images, spin_images: frames = [], hotspots }: Views)
   return Object.keys(packed).length > 0 ? packed : undefined;
 }
 
-/** The car without what {@link packViews} packed: with its first photo, and its points of interest without their places. */
+/**
+ * The car without what {@link packViews} packed: with its first photo, and its points of interest without their places.
+ */
 export const withoutPacked = <Viewed extends Views>(car: Viewed): Viewed => ({
   ...car,
   images: car.images.slice(0, 1),

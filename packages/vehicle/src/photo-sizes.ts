@@ -1,6 +1,9 @@
 import type { ThemeLook } from "@forecourt/ui-kit/theme";
 
-/** How wide the pictures of a car's page are, by the way it is built: the first one, those that stand with it, those beside a view that moves. */
+/**
+ * How wide the pictures of a car's page are, by the way it is built: the first one, those that stand with it, those
+ * beside a view that moves.
+ */
 export const photoSizes: Readonly<Record<ThemeLook["vehicle"], { first: string; others: string; beside: string }>> = {
   beside: {
     first: "(min-width: 1200px) 700px, (min-width: 992px) 47vw, 100vw",

@@ -6,7 +6,8 @@ import type { ComparisonPanelProps } from "./comparison-panel-props.ts";
 import styles from "./vehicle-gauge.module.css";
 
 /**
- * Asks how a price compares and draws it; null where nothing may be shown (S1 §5) or the call fails, which is logged (S1 §7, §8).
+ * Asks how a price compares and draws it; null where nothing may be shown (S1 §5) or the call fails, which is logged
+ * (S1 §7, §8).
  *
  * @example
  * await loadGauge({ slug, money }, new AbortController().signal) // <PriceGauge … />, or null
@@ -32,7 +33,10 @@ export async function loadGauge(
   }
 }
 
-/** The gauge with what it says in words: nothing of it is told by colour or movement alone. It fills within 2.5 seconds (S1 §9). */
+/**
+ * The gauge with what it says in words: nothing of it is told by colour or movement alone. It fills within 2.5 seconds
+ * (S1 §9).
+ */
 function PriceGauge({
   comparison,
   sampleSize,

@@ -8,7 +8,9 @@ export interface ReportLink {
   note: string;
 }
 
-/** Reports on a car's past (S2 §6). Each says who makes it; none says that the title is clear (legal-display.md "PPSR"). */
+/**
+ * Reports on a car's past (S2 §6). Each says who makes it; none says that the title is clear (legal-display.md "PPSR").
+ */
 export function ReportLinks({ reports }: { reports: readonly ReportLink[] }) {
   if (reports.length === 0) return null;
   return (

@@ -4,11 +4,12 @@ import type { RunningCostsStart } from "./vehicle-facts.ts";
 import styles from "./vehicle-panels.module.css";
 
 /**
- * Running costs of a car (S1 §2, §9): fuel, or electricity with its tariff and range, road user charges, and five years with the repayments
- * of the loan that the page uses.
+ * Running costs of a car (S1 §2, §9): fuel, or electricity with its tariff and range, road user charges, and five years
+ * with the repayments of the loan that the page uses.
  *
  * @param loan the loan once the shopper changed it; undefined before
- * @param warningId id of the comparison-rate warning, which stands on the page once (decisions.md row 75) and is a popover
+ * @param warningId id of the comparison-rate warning, which stands on the page once (decisions.md row 75) and is a
+ *   popover
  */
 export function RunningCostsPanel({
   start,

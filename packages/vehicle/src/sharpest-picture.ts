@@ -1,8 +1,8 @@
 import { pictureUrl } from "./picture-url.ts";
 
 /**
- * Address of the largest picture of a key that the page has already, so that a larger one can take its place without a blur; its
- * smallest one where it has none.
+ * Address of the largest picture of a key that the page has already, so that a larger one can take its place without a
+ * blur; its smallest one where it has none.
  */
 export function sharpestPicture(key: string): string {
   const path = key.replace(/^\/+/, "");

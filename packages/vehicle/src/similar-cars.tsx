@@ -16,7 +16,9 @@ import styles from "./vehicle-list.module.css";
 export interface SimilarCarsProps {
   heading: string;
   layout: "grid" | "carousel";
-  /** Cars that the server found, by name: links until the browser has the rest; undefined if the search did not answer. */
+  /**
+   * Cars that the server found, by name: links until the browser has the rest; undefined if the search did not answer.
+   */
   named: readonly CarName[] | undefined;
   /** Asks from the browser. */
   load: (signal: AbortSignal) => Promise<readonly CarSummary[]>;
@@ -28,9 +30,9 @@ export interface SimilarCarsProps {
 }
 
 /**
- * Cars like the one of the page (S1 §4, §9). The server has found them as a rule and links to each; the browser asks for their cards once,
- * when they are about to be seen. Where the server found none out, six placeholders stand until then, and a failure ends them. The way to
- * a search for such cars is there while they are not.
+ * Cars like the one of the page (S1 §4, §9). The server has found them as a rule and links to each; the browser asks
+ * for their cards once, when they are about to be seen. Where the server found none out, six placeholders stand until
+ * then, and a failure ends them. The way to a search for such cars is there while they are not.
  */
 export function SimilarCars({
   heading,

@@ -18,12 +18,13 @@ export interface StickyBarsProps {
 }
 
 /**
- * The sticky header after 500 px of scrolling, with picture, name, price, estimate, finance and trade-in, and the bar with the buttons at the bottom of a
- * phone's screen after 900 px (S1 §2, §9).
+ * The sticky header after 500 px of scrolling, with picture, name, price, estimate, finance and trade-in, and the bar
+ * with the buttons at the bottom of a phone's screen after 900 px (S1 §2, §9).
  *
  * - While one shows, the page scrolls so that it covers no focused element.
  * - On a phone the header goes when the bar comes, which then shows the price.
- * - A page has one main action at a time: the enquiry button of the header is an outline while that of the summary is on the screen.
+ * - A page has one main action at a time: the enquiry button of the header is an outline while that of the summary is
+ *   on the screen.
  */
 export function StickyBars({ car, money, links, estimate, hasBottomBar }: StickyBarsProps) {
   const [scrolled, setScrolled] = useState(0);
@@ -109,7 +110,10 @@ export function StickyBars({ car, money, links, estimate, hasBottomBar }: Sticky
 /** Height of the header, which covers what is behind it, in px. */
 const headerPx = 64;
 
-/** Whether the foremost button of the summary is to be seen. Looked for each time, as the element changes when its code comes. */
+/**
+ * Whether the foremost button of the summary is to be seen. Looked for each time, as the element changes when its code
+ * comes.
+ */
 function isActionOnScreen(): boolean {
   const box = document.querySelector('[data-part="car-actions"] a')?.getBoundingClientRect();
   const middle = box && (box.top + box.bottom) / 2;

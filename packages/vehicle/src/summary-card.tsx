@@ -10,7 +10,8 @@ import { useViewCount } from "./use-view-count.ts";
 
 const loadActions = async () => (await import("./late-frame.tsx")).ActionList;
 const ActionList = staticPart("div", loadActions);
-// A number that a shopper had shown is written by hand, and stays where React keeps the element. A press on it waits for the code.
+// A number that a shopper had shown is written by hand, and stays where React keeps the element. A press on it waits
+// for the code.
 const MaskedActionList = latePart("car-actions", loadActions, { waitsFor: "touch" });
 const SummaryTags = staticPart("div", async () => (await import("./late-frame.tsx")).SummaryTags);
 const ViewsIcon = staticPart("svg", async () => (await import("./late-frame.tsx")).ViewsIcon);

@@ -5,7 +5,8 @@ import type { RefObject } from "react";
  * Calls back once, when an element comes within 600 px of the screen.
  *
  * @param isWanted nothing is watched while it is false
- * @param onNear the same function at each render; its signal aborts what it began when the element goes or is no longer wanted
+ * @param onNear the same function at each render; its signal aborts what it began when the element goes or is no longer
+ *   wanted
  * @example
  * useNearViewport(section, cars === undefined, (signal) => void loadCars(signal));
  */

@@ -1,6 +1,7 @@
 import { isFullPanorama, panoramaOffsetPx } from "@forecourt/core";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { KeyboardEvent, PointerEvent, RefObject } from "react";
+import type { RefObject } from "react";
+import type { DragHandlers } from "./drag-handlers.ts";
 
 /** An interior picture that is looked round in. */
 export interface Pan {
@@ -18,13 +19,7 @@ export interface Pan {
   lookAt: (share: number) => void;
   /** For the picture: its own size, once it is there. */
   onSize: (widthPx: number, heightPx: number) => void;
-  handlers: {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    onPointerUp: () => void;
-    onPointerCancel: () => void;
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  };
+  handlers: DragHandlers;
 }
 
 const keyShare = 0.1;

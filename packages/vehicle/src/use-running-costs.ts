@@ -5,7 +5,8 @@ import { formText } from "./form-text.ts";
 import type { RunningCostsStart } from "./vehicle-facts.ts";
 
 /**
- * The running costs that a panel shows. The first figures come from the server; the calculation is fetched with the first change.
+ * The running costs that a panel shows. The first figures come from the server; the calculation is fetched with the
+ * first change.
  *
  * @param loan the loan once the shopper changed it; undefined before
  */

@@ -1,6 +1,7 @@
 import { dragSteps, spinFrame } from "@forecourt/core";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { KeyboardEvent, PointerEvent, RefObject } from "react";
+import type { RefObject } from "react";
+import type { DragHandlers } from "./drag-handlers.ts";
 
 /** A turning car: which frame is shown, and what turns it. */
 export interface Spin {
@@ -13,14 +14,7 @@ export interface Spin {
   turn: (steps: number) => void;
   /** Turns to a frame and stops the turning. */
   show: (frame: number) => void;
-  /** For the element that is dragged and has the focus. */
-  handlers: {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    onPointerUp: () => void;
-    onPointerCancel: () => void;
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  };
+  handlers: DragHandlers;
 }
 
 /** What {@link useSpin} needs. */
@@ -37,7 +31,9 @@ export interface SpinOptions {
   stage: RefObject<HTMLElement | null>;
 }
 
-/** Turns a car by drag (20 px for a frame), by the arrow keys, by buttons, and by itself until it is touched (S1 §4). */
+/**
+ * Turns a car by drag (20 px for a frame), by the arrow keys, by buttons, and by itself until it is touched (S1 §4).
+ */
 export function useSpin({ count, startFrame, startsTurning, intervalMs, stage }: SpinOptions): Spin {
   const [frame, setFrame] = useState(startFrame);
   const [turning, setTurning] = useState(startsTurning);

@@ -11,8 +11,9 @@ export interface StableHeight {
 }
 
 /**
- * Holds the height of a section while its content is changed, so that what is on screen below it stays where it is. Of a section that is
- * higher than what a shopper sees, that part and a screen more are held: a shopper may scroll on before the change is painted.
+ * Holds the height of a section while its content is changed, so that what is on screen below it stays where it is. Of
+ * a section that is higher than what a shopper sees, that part and a screen more are held: a shopper may scroll on
+ * before the change is painted.
  *
  * @example
  * const { section, minHeightPx, holdHeight } = useStableHeight();

@@ -19,8 +19,8 @@ const Details = latePart("car-details", async () => (await import("./late-detail
 const LaidOutDetails = lazyPart(async () => (await import("./laid-out-details.tsx")).LaidOutDetails);
 
 /**
- * The vehicle details page: pictures, summary, facts, key information, equipment, comments, calculators, place (S1 §2 "Vehicle details page").
- * What stands below pictures and summary comes alive once a shopper is there.
+ * The vehicle details page: pictures, summary, facts, key information, equipment, comments, calculators, place (S1 §2
+ * "Vehicle details page"). What stands below pictures and summary comes alive once a shopper is there.
  */
 export function VehicleDetails({ Layout, ...input }: VehicleDetailsProps) {
   const { car } = input;

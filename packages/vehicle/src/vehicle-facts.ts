@@ -32,7 +32,9 @@ export interface RunningCostsStart extends CostsInput {
   texts: CostTexts;
 }
 
-/** Facts of a car on the vehicle page, made on the server so that no browser is sent the rules behind them. Plain data. */
+/**
+ * Facts of a car on the vehicle page, made on the server so that no browser is sent the rules behind them. Plain data.
+ */
 export interface VehicleFacts {
   /** Counts a view of the page and answers how many there were (S1 §7). */
   viewPath: string;

@@ -12,7 +12,10 @@ import type { SummaryCardProps } from "./summary-card.tsx";
 export interface VehiclePartsInput extends SummaryCardProps {
   /** Component beside the details, with the page's heading. @default SummaryCard */
   Sidebar?: ComponentType<SummaryCardProps> | undefined;
-  /** How the page is built, `theme.vehicle` of a site; not where `Sidebar` or a layout is the template's own. @default "beside" */
+  /**
+   * How the page is built, `theme.vehicle` of a site; not where `Sidebar` or a layout is the template's own. @default
+   * "beside"
+   */
   look?: ThemeLook["vehicle"] | undefined;
   breadcrumb: ReactNode;
   /** How the site shows cars: `site.viewer`, or what `sentViews` made of it. */
@@ -41,7 +44,9 @@ export interface VehiclePartsInput extends SummaryCardProps {
   similar?: ReactNode;
 }
 
-/** The parts of a car's page, each ready to be placed once. A part that has nothing to show is `false` or `undefined`. */
+/**
+ * The parts of a car's page, each ready to be placed once. A part that has nothing to show is `false` or `undefined`.
+ */
 export interface VehicleParts {
   breadcrumb: ReactNode;
   /** Pictures, turning views and video. */

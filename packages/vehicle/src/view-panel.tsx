@@ -22,7 +22,10 @@ export interface ViewPanelProps {
   asked: boolean;
   /** Whether it may start by itself, as it moves by itself; not where a shopper saves data or asked for less motion. */
   startsUnasked: boolean;
-  /** The view, lazy: its code and pictures are fetched when it is first shown. It takes the focus when it was pressed for. */
+  /**
+   * The view, lazy: its code and pictures are fetched when it is first shown. It takes the focus when it was pressed
+   * for.
+   */
   renderStage: (takesFocus: boolean) => ReactNode;
   /** Fetches the view's code ahead. */
   preload: () => void;

@@ -89,7 +89,9 @@ export const past = (
   badges: readonly CatalogueBadge[],
 ): CatalogueSeries => ({ code, fromYear, toYear, badges });
 
-/** A model: body, doors, seats, length in mm, ANCAP stars (0 untested), braked towing in kg, value retention, series. */
+/**
+ * A model: body, doors, seats, length in mm, ANCAP stars (0 untested), braked towing in kg, value retention, series.
+ */
 export const model = (
   name: string,
   body: DemoBody,

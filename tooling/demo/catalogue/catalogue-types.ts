@@ -40,7 +40,10 @@ export interface Powertrain {
   electricRangeKm?: number;
 }
 
-/** Gearbox: number of gears and kind, as in `6A` (automatic), `6M` (manual), `7D` (dual clutch), `CVT`, `1E` (reduction gear). */
+/**
+ * Gearbox: number of gears and kind, as in `6A` (automatic), `6M` (manual), `7D` (dual clutch), `CVT`, `1E` (reduction
+ * gear).
+ */
 export type Gearbox = `${4 | 5 | 6 | 7 | 8 | 9 | 10}${"A" | "M" | "D"}` | "CVT" | "eCVT" | "1E";
 /** Driven wheels. */
 export type DrivenWheels = "FWD" | "RWD" | "AWD" | "4WD";

@@ -80,7 +80,8 @@ function describe(
       price,
       before_price: null,
       offer_price: null,
-      price_type: used && random.chance(0.6) ? "egc" : "drive_away",
+      // A price in Victoria is the total, transfer and duty included (legal-display.md).
+      price_type: used && random.chance(0.6) && location.state !== "VIC" ? "egc" : "drive_away",
       regplate: type === "new" ? null : numberPlate(plateOf(site, random), Math.max(2010, year), random),
       rego_expiry: type === "new" ? null : dayAfter(referenceDay, random.whole(24, 350)),
       build_date: `${String(month).padStart(2, "0")}/${year}`,

@@ -36,7 +36,10 @@ const hasOf: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A truck or van: kind, engine (L, cylinders, kW, L/100 km), gearbox, gross and tare mass in kg, length in mm, axles, price new, years. */
+/**
+ * A truck or van: kind, engine (L, cylinders, kW, L/100 km), gearbox, gross and tare mass in kg, length in mm, axles,
+ * price new, years.
+ */
 const truck = (
   make: string,
   body: string,

@@ -55,6 +55,17 @@ describe("a car's page on a desk", () => {
     }));
 });
 
+describe("the page of a location on a desk", () => {
+  it("has its cars on the first screen, before what customers say", () =>
+    walk({ site }, async ({ page, open }) => {
+      await open("/our-location/artarmon");
+      const cars = await page.getByRole("heading", { name: /^In stock at/ }).boundingBox();
+      const reviews = await page.getByRole("heading", { name: /^What customers say/ }).boundingBox();
+      expect(cars?.y).toBeLessThan(900);
+      expect(cars?.y).toBeLessThan(reviews?.y ?? 0);
+    }));
+});
+
 describe("a car's page on a tablet", () => {
   it.each(["tasman-motors", "westgate-trucks"] as const)(
     "of %s keeps the name of the car away from the price beside it",

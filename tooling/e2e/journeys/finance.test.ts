@@ -20,7 +20,9 @@ const forSale = (at: SiteName = site) =>
 const hasFocus = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** A finance enquiry under way: the page of an Australian site on a phone, the popup of a New Zealand one on a desktop. */
+/**
+ * A finance enquiry under way: the page of an Australian site on a phone, the popup of a New Zealand one on a desktop.
+ */
 const journeys = [
   { site: "harbour-mazda", size: "phone", form: "page", mobile: "0412 345 671", to: "+61412345671" },
   { site: "tasman-motors", size: "desktop", form: "popup", mobile: "021 345 6720", to: "+64213456720" },
@@ -59,6 +61,12 @@ describe.each(journeys)(
           await page.keyboard.press("Escape");
           await hasFocus(start);
           await page.keyboard.press("Enter");
+          await form.waitFor();
+          // Back closes the popup alone.
+          await page.goBack();
+          await form.waitFor({ state: "hidden" });
+          await shopper.arrive(/^\/finance\?.*car_id=\d+.*#finance-form$/);
+          await press(start);
           await sees(
             page.getByRole("dialog", { name: "Finance enquiry" }),
             "Quick Estimate",

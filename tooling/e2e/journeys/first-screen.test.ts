@@ -60,14 +60,19 @@ describe("the first screen of a tablet", () => {
 
 describe("a compact list on a phone", () => {
   it.each(demoSites.filter(({ slug }) => slug !== "tasman-motors"))(
-    "of $name has nothing but tags and the heart over a picture, and the comparison in the card's corner",
+    "of $name has nothing but tags over a picture, the heart in the card's upper corner, the comparison in the lower",
     ({ slug }) =>
       walk({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
         await open("/search");
         const card = page.locator('[data-part="car-card"]').first();
-        await card.getByRole("button", { name: /^Save/ }).waitFor();
+        const save = card.getByRole("button", { name: /^Save/ });
+        await save.waitFor();
         expect(await page.locator("[data-compact]").first().isChecked()).toBe(true);
+        const whole = await card.boundingBox();
         const picture = await card.locator("img").first().boundingBox();
+        const heart = await save.boundingBox();
+        expect(heart?.x).toBeGreaterThanOrEqual((picture?.x ?? Infinity) + (picture?.width ?? 0));
+        expect((heart?.y ?? Infinity) - (whole?.y ?? 0)).toBeLessThan(8);
         const sign = await card.getByRole("button", { name: /^Compare/ }).boundingBox();
         expect(sign?.y).toBeGreaterThan((picture?.y ?? Infinity) + (picture?.height ?? 0));
       }),
@@ -75,7 +80,7 @@ describe("a compact list on a phone", () => {
 });
 
 describe("the rows of a yard on a phone", () => {
-  it("show four to a screen: the heart on the whole photo, the comparison in the row's corner", () =>
+  it("show four to a screen: the whole photo with nothing on it, heart and comparison in the row's corners", () =>
     walk({ site: "tasman-motors", size: "phone" }, async ({ page, open }) => {
       await open("/search");
       const row = page.locator("main ol > li:has(h2)").first();
@@ -86,7 +91,8 @@ describe("the rows of a yard on a phone", () => {
       const sign = await of(row.getByRole("button", { name: /^Compare/ }));
       expect(whole.height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 4);
       expect(photo.width / photo.height).toBeCloseTo(4 / 3, 1);
-      expect(heart.y + heart.height).toBeLessThanOrEqual(photo.y + photo.height + 4);
+      expect(heart.x).toBeGreaterThanOrEqual(photo.x + photo.width);
+      expect(heart.y - whole.y).toBeLessThan(8);
       expect(sign.x + sign.width).toBeGreaterThan(whole.x + whole.width - 8);
       expect(sign.y).toBeGreaterThan(photo.y + photo.height);
     }));

@@ -35,7 +35,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, "stock.csv"), stockWith(picture ?? ""));
     await forecourtCommand("site", "apply", join(folder, "site.json"));
     await forecourtCommand("stock", "import", "--site", site, join(folder, "stock.csv"), "--mapping", "forecourt");
-    await vi.waitFor(() => findCar(site, () => true), { timeout: 60_000 });
+    await vi.waitFor(() => findCar(site, () => true));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -53,7 +53,10 @@ const pick = async ({ page }: Shopper, group: string, choice: string | RegExp) =
   await page.locator(".bar-group[open] a", { hasText: choice }).click();
 };
 
-/** The template of docs/new-template.md whose filters and cars are made of InstantSearch's hooks; template-suite.test.ts runs the whole suite on it. */
+/**
+ * The template of docs/new-template.md whose filters and cars are made of InstantSearch's hooks; template-suite.test.ts
+ * runs the whole suite on it.
+ */
 describe("A template whose filters are hooks of InstantSearch", () => {
   it.each(sizes)("filters by its bar, and Back, a reload and a link restore what was chosen, on a %s", (size) =>
     walk({ site, size }, async (shopper) => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     );
     await forecourtCommand("site", "apply", join(folder, "site.json"));
     await forecourtCommand("stock", "import", "--site", site, join(folder, "stock.csv"), "--mapping", "forecourt");
-    await vi.waitFor(() => findCar(site, () => true), { timeout: 60_000 });
+    await vi.waitFor(() => findCar(site, () => true));
   } finally {
     rmSync(folder, { recursive: true });
   }

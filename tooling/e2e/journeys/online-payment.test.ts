@@ -18,7 +18,10 @@ const path = "/online-payment";
 /** A number of its own for each walk. */
 const aNumber = () => `+6421${randomInt(1_000_000, 9_999_999)}`;
 
-/** A session for a browser that runs no scripts: signing in needs them. The code belongs to the browser that asked for it. */
+/**
+ * A session for a browser that runs no scripts: signing in needs them. The code belongs to the browser that asked for
+ * it.
+ */
 async function session(phone: string): Promise<{ name: string; value: string; url: string }[]> {
   const post = (to: string, body: object, cookie = "") =>
     ask(host, to, {
@@ -43,7 +46,7 @@ async function fillIn({ page }: Shopper, email: string): Promise<void> {
   await page.getByLabel("Invoice or stock number").fill("INV-1042");
   await page.getByLabel("First name").fill("Robin");
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("I agree to the terms of this enquiry").check();
+  await page.getByLabel("I agree to the terms of this payment").check();
 }
 
 describe("an invoice", () => {
@@ -99,7 +102,7 @@ describe("an invoice", () => {
       await typeInto(page, page.getByLabel("Email"), `invoice-${randomUUID()}@example.com`);
       await page.keyboard.press("Enter");
       await page.getByRole("link", { name: "*You must agree to the terms of use before submitting." }).waitFor();
-      await pressOn(page, page.getByLabel("I agree to the terms of this enquiry"), "Space");
+      await pressOn(page, page.getByLabel("I agree to the terms of this payment"), "Space");
       await pressOn(page, find("button", "Continue to payment"));
       await find("heading", "$99.95 to pay").waitFor();
       await inspect();

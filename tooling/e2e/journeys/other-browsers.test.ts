@@ -14,7 +14,10 @@ const start = { WebKit: webKitHands, Firefox: firefoxHands };
 /** A mobile number each: a number gets few codes an hour. */
 const mobiles = { WebKit: ["0412 345 681", "+61412345681"], Firefox: ["0412 345 682", "+61412345682"] } as const;
 
-/** What Firefox writes of a module that it no longer needs because the shopper went on, and of the icon of the lender's stand-in. */
+/**
+ * What Firefox writes of a module that it no longer needs because the shopper went on, and of the icon of the lender's
+ * stand-in.
+ */
 const expected = /error loading dynamically imported module|\/dev\/application.*favicon\.ico/;
 
 describe.each(otherBrowsers)("a shopper in $name", (browser) => {

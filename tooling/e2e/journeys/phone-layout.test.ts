@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoSites } from "../../demo/demo-site.ts";
 import type { SiteName } from "../lib/sites.ts";
@@ -246,6 +246,19 @@ describe("the first page on a phone", () => {
     }));
 });
 
+describe("the first page of a group on a phone", () => {
+  it("has its body types in two rows to be pushed aside, a part of the next in sight", () =>
+    walk({ site: "meridian-group", size: "phone" }, async ({ page, open }) => {
+      await open("/");
+      const tiles = page.getByRole("region", { name: "Browse by body type" }).getByRole("listitem");
+      await tiles.first().scrollIntoViewIfNeeded();
+      const boxes = await tiles.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+      expect(boxes.length).toBeGreaterThan(4);
+      expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(2);
+      expect(boxes.some(({ left, right }) => left < 375 && right > 375)).toBe(true);
+    }));
+});
+
 describe("the models on a phone", () => {
   it("have the word over a small picture in its corner, so that the car below it is seen", () =>
     walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
@@ -257,18 +270,44 @@ describe("the models on a phone", () => {
     }));
 });
 
+/** Makes text twice as large, as its shopper may: what moves then is not the page's doing. */
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new Event("input"));
+    document.documentElement.style.fontSize = "200%";
+  });
+
 describe("text twice as large on a phone", () => {
   it.each([
     ["meridian-group", "/"],
     ["saltwater-caravans", "/"],
     ["harbour-mazda", "/service"],
+    ["harbour-mazda", "/special-offers"],
   ] as const)("is read at %s, %s, without pushing the page aside", (site, path) =>
     walk({ site, size: "phone" }, async ({ page, open }) => {
       await open(path);
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await enlargeText(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     }),
   );
+
+  it("is read where there is no page, too", () =>
+    walk(
+      { site: "harbour-mazda", size: "phone", expected: [{ status: 404, path: "/nothing-here" }] },
+      async ({ page, open }) => {
+        await open("/nothing-here");
+        await enlargeText(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+      },
+    ));
+
+  it("is read on the page of a car, whose number stands below the words that call it", () =>
+    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+      const { path } = await findCar("harbour-mazda", ({ status }) => status === "in_stock");
+      await open(path);
+      await enlargeText(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    }));
 });
 
 describe("the contact page on a phone", () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   data = await demoData();
   const { root, form } = inject("installation");
   server = await startServer({ root, fromSource: form === "source", dataDir: data.dataDir, env: data.env });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   data.remove();
@@ -96,7 +96,7 @@ describe("name, number and address of a shopper", () => {
 
       await visit(`${car.path}/checkout`);
       await sayWho(shopper, "021 987 6543");
-      await page.getByLabel("I agree to the terms of this enquiry").check();
+      await page.getByLabel("I agree to the terms of this reservation").check();
       await find("button", "Continue to payment").click();
       await find("link", "Pay $500 deposit").click();
       await find("button", "Pay without money").click();

@@ -84,7 +84,7 @@ describe("a car", () => {
           await page.getByLabel("Last name").fill("Doe");
           await page.getByLabel("Email").fill(email);
           await page.getByLabel("Mobile").fill(`021 ${randomInt(1_000_000, 9_999_999)}`);
-          await page.getByLabel("I agree to the terms of this enquiry").check();
+          await page.getByLabel("I agree to the terms of this reservation").check();
           await find("button", "Save and continue").click();
           await find("heading", "Deposit").waitFor();
           await inspect();
@@ -136,7 +136,7 @@ describe("a car", () => {
       await page.getByLabel("Last name").fill("Doe");
       await page.getByLabel("Email").fill(`give-up-${randomUUID()}@example.com`);
       await page.getByLabel("Mobile").fill(`021 ${randomInt(1_000_000, 9_999_999)}`);
-      await page.getByLabel("I agree to the terms of this enquiry").check();
+      await page.getByLabel("I agree to the terms of this reservation").check();
       await find("button", "Save and continue").click();
       await find("button", "Pay the deposit of $500").click();
       await find("heading", "The car is held for you").waitFor();

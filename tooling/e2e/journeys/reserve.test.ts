@@ -17,7 +17,7 @@ const freeCar = (below: number) => takeCar(site, ({ price }) => (price ?? 0) > 1
 async function fillIn({ page }: Shopper, email: string): Promise<void> {
   await page.getByLabel("First name").fill("Robin");
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("I agree to the terms of this enquiry").check();
+  await page.getByLabel("I agree to the terms of this reservation").check();
   await page.getByLabel("Mobile").fill(`021 ${randomInt(1_000_000, 9_999_999)}`);
 }
 
@@ -69,7 +69,7 @@ describe("a car", () => {
         const { open, page, find, inspect } = shopper;
         await open(path);
         await page.getByRole("link", { name: "Reserve Car Now" }).first().click();
-        await find("heading", /^Reserve the /).waitFor();
+        await find("heading", /^Reserve this car$/).waitFor();
         await page.getByText("Deposit refunded in full").waitFor();
         await inspect();
         await find("button", "Continue to payment").click();
@@ -112,7 +112,7 @@ describe("a car", () => {
       await page.keyboard.type("Robin");
       await typeInto(page, page.getByLabel("Email"), `give-up-${randomUUID()}@example.com`);
       await typeInto(page, page.getByLabel("Mobile"), `021 ${randomInt(1_000_000, 9_999_999)}`);
-      await pressOn(page, page.getByLabel("I agree to the terms of this enquiry"), "Space");
+      await pressOn(page, page.getByLabel("I agree to the terms of this reservation"), "Space");
       await pressOn(page, find("button", "Continue to payment"));
       await find("heading", "The car is held for you").waitFor();
       const held = page.url();
@@ -124,9 +124,9 @@ describe("a car", () => {
       await page.getByText("Nothing was charged.").waitFor();
       await inspect();
       await find("link", "Reserve it again").click();
-      await find("heading", /^Reserve the /).waitFor();
+      await find("heading", /^Reserve this car$/).waitFor();
       await open(held.slice(held.indexOf("/cars/"), -2));
-      await find("heading", /^Reserve the /).waitFor();
+      await find("heading", /^Reserve this car$/).waitFor();
     });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { useBrowser, walk } from "../lib/walk.ts";
 import { signIn } from "../lib/sign-in.ts";
 import { findCar, searchStock } from "../lib/stock.ts";
+import { withoutCode } from "../lib/without-code.ts";
 import type { Shopper } from "../lib/walk.ts";
 
 useBrowser();
@@ -37,6 +38,30 @@ describe("cars that a shopper keeps", () => {
       await find("heading", "Nothing saved yet").waitFor();
       await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     }));
+
+  it.each(["/search/new-used-and-demo-cars", "a car"])(
+    "stay saved where the heart of %s is pressed before the page's code has come: it looks as if the car were not saved",
+    (where) =>
+      walk({ site }, async (shopper) => {
+        const { page, open, find } = shopper;
+        const [car] = (await searchStock(site)).hits.filter(({ status }) => status === "in_stock");
+        if (!car) throw new Error("The demo has cars in stock.");
+        const path = where === "a car" ? car.path : where;
+        await open(path);
+        const heart = find("button", `Save ${car.name}`);
+        await heart.click();
+        await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+        const codeComes = await withoutCode(shopper);
+        await page.reload();
+        await heart.click();
+        codeComes();
+        await page.locator("#ready").waitFor();
+        await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+        // Removed a moment later, it would say so.
+        await page.waitForTimeout(500);
+        expect(await heart.getAttribute("aria-pressed")).toBe("true");
+      }),
+  );
 
   it("are on each device of a shopper who signed in: saved on one, there on the next page of the other, and so when removed", async () => {
     const [first, second] = (await searchStock(site)).hits.filter(({ status }) => status === "in_stock");

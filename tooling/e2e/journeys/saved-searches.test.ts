@@ -28,7 +28,8 @@ describe("a search that a shopper saves", () => {
       await page.getByRole("radio", { name: "By email" }).check();
       await page.getByRole("textbox", { name: "Email" }).fill("ana@shopper.example");
       await find("button", "Save this search").click();
-      // The form is posted as HTML where its scripts are yet to come: both boxes are on the page that answers until its styles hide one.
+      // The form is posted as HTML where its scripts are yet to come: both boxes are on the page that answers until its
+      // styles hide one.
       await page
         .getByText("Tick the box: we send alerts only to those who ask for them.")
         .filter({ visible: true })

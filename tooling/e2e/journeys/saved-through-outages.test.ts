@@ -32,7 +32,7 @@ const start = (port = "0") => {
 beforeAll(async () => {
   data = await demoData();
   server = await start();
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   data.remove();

@@ -34,7 +34,7 @@ beforeAll(async () => {
     env: { ...data.env, TYPESENSE_URL: listening.url, TYPESENSE_API_KEY: apiKey },
   });
   port = server.port;
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await listening.close();

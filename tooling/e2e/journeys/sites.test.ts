@@ -17,7 +17,8 @@ describe("addresses that lead nowhere", () => {
     walk({ site: "harbour-mazda", expected: [{ status: 404, path: "/cars/no-such-car" }] }, async (shopper) => {
       expect((await shopper.open("/cars/no-such-car")).status()).toBe(404);
       expect(await shopper.page.locator("h1").innerText()).toMatch(/find that page/);
-      // Which of the two hangs on what the other walks have looked at: the newest are eight, popular ones a row of four at least.
+      // Which of the two hangs on what the other walks have looked at: the newest are eight, popular ones a row of four
+      // at least.
       const newest = await shopper.page.getByRole("region", { name: "Just arrived" }).getByRole("article").count();
       const popular = await shopper.page.getByRole("region", { name: "Popular cars" }).getByRole("article").count();
       expect([newest === 8, popular >= 4]).toEqual(popular > 0 ? [false, true] : [true, false]);

@@ -7,7 +7,10 @@ import { describe, expect, it } from "vitest";
 import { walkingPath } from "../lib/chromium.ts";
 import { siteUrl } from "../lib/sites.ts";
 
-/** Accessibility is left to the walk of every page, which looks at the same pages and more; the rehearsal of a release runs all of it. */
+/**
+ * Accessibility is left to the walk of every page, which looks at the same pages and more; the rehearsal of a release
+ * runs all of it.
+ */
 const only = ["pages", "search", "vehicle", "enquiry", "finance", "weight"] as const;
 
 describe("What every template must keep", () => {

@@ -30,7 +30,10 @@ async function findViewed(fits: (car: Viewed) => boolean): Promise<Viewed> {
   throw new Error(`No car of ${site} fits.`);
 }
 
-/** Waits until all pictures of a turning car are there: its first visitor waits until the server has made each in their size. */
+/**
+ * Waits until all pictures of a turning car are there: its first visitor waits until the server has made each in their
+ * size.
+ */
 const framesAreIn = (plate: Locator) => plate.waitFor({ timeout: 240_000 });
 /** Waits until the car is seen from a side. */
 const sees = (plate: Locator, view: string) => expect.poll(() => plate.getAttribute("aria-valuetext")).toBe(view);

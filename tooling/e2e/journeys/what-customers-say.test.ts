@@ -35,7 +35,7 @@ beforeAll(async () => {
     await forecourtCommand("site", "apply", join(folder, "site.json"));
     await forecourtCommand("stock", "import", "--site", site, join(folder, "stock.csv"), "--mapping", "forecourt");
     await forecourtCommand("content", "import-reviews", site, join(folder, "reviews.csv"), "--source", "Google");
-    await vi.waitFor(() => findCar(site, () => true), { timeout: 60_000 });
+    await vi.waitFor(() => findCar(site, () => true));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -8,7 +8,10 @@ export interface BookedDrive {
   car: { id: string; name: string };
 }
 
-/** Books a test drive of a car in stock, at the last time that is free. @param who whose details it has; an address of its own where none is given */
+/**
+ * Books a test drive of a car in stock, at the last time that is free. @param who whose details it has; an address of
+ * its own where none is given
+ */
 export async function bookedDrive(
   site: SiteName,
   who: { name: string; phone?: string } = { name: "Every Page" },

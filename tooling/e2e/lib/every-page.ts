@@ -51,8 +51,9 @@ function unloadedPictures(): string[] {
 const isOfEachDealer = ({ sites }: WalkedPage) => sites.length > 2;
 
 /**
- * Tests that every page that exists holds on a phone and on a desktop. A page is loaded on the phone, which is then widened: of what a load
- * costs, only what styles and late parts make of the width comes twice. Those that differ most between dealers are loaded on a desktop instead.
+ * Tests that every page that exists holds on a phone and on a desktop. A page is loaded on the phone, which is then
+ * widened: of what a load costs, only what styles and late parts make of the width comes twice. Those that differ most
+ * between dealers are loaded on a desktop instead.
  *
  * @param isWalked the sites whose pages this file walks; the files together walk all
  */

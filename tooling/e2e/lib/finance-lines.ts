@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 
-/** How a rate and its comparison rate stand beside one another, as a browser has laid them out (decisions.md row 75). */
+/**
+ * How a rate and its comparison rate stand beside one another, as a browser has laid them out (decisions.md row 75).
+ */
 export interface MeasuredLine {
   text: string;
   /** It is called a comparison rate. */
@@ -92,14 +94,19 @@ export function measureFinanceLines(page: Page): Promise<MeasuredLine[]> {
   });
 }
 
-/** Lines of text that the longest estimate of a page takes, as a list of rows and as a grid of cards, at one width of screen. */
+/**
+ * Lines of text that the longest estimate of a page takes, as a list of rows and as a grid of cards, at one width of
+ * screen.
+ */
 export interface EstimateLines {
   width: number;
   inList: number;
   inGrid: number;
 }
 
-/** Counts the lines of every estimate with a weekly figure of four digits and rates of two. Needs no script of the page. */
+/**
+ * Counts the lines of every estimate with a weekly figure of four digits and rates of two. Needs no script of the page.
+ */
 export async function countEstimateLines(page: Page, widths: readonly number[]): Promise<EstimateLines[]> {
   const counted: EstimateLines[] = [];
   for (const width of widths) {

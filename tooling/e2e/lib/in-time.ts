@@ -3,8 +3,8 @@ import { waits } from "../../vitest/waits.ts";
 const maxSeconds = waits.page / 1000;
 
 /**
- * Waits for what a browser was asked to do in a page, and says what stood still when no answer comes: playwright gives up a locator
- * that does not come, but waits without end for a script or a move of the mouse.
+ * Waits for what a browser was asked to do in a page, and says what stood still when no answer comes: playwright gives
+ * up a locator that does not come, but waits without end for a script or a move of the mouse.
  *
  * @param what names it, as the end of "… took longer than 120 s"
  * @throws Error after two minutes, which is many times what the slowest machine needs, or half a minute in a strict run

@@ -23,8 +23,14 @@ interface Looked {
 }
 
 /**
- * Violations that axe finds on a page as it stands and in its frames, one line each: rule, help, elements. A page that was looked over before has axe
- * already: reading its code is a tenth of what a look costs.
+ * Gives each page that is opened from now on axe before its own code: where many are looked over, axe is not sent to
+ * each again.
+ */
+export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axeSource);
+
+/**
+ * Violations that axe finds on a page as it stands and in its frames, one line each: rule, help, elements. A page that
+ * was looked over before has axe already: reading its code is a tenth of what a look costs.
  */
 export async function accessibilityViolations(page: Page, looked: Looked = {}): Promise<string[]> {
   const inspected = (async () => {
@@ -62,9 +68,9 @@ const wellFramed = new Set<string>();
 const readable = new Set<string>();
 
 /**
- * Looks a page over: no axe violation (WCAG 2.2 AA), nothing wider than the screen, no button that opens what is not there. A header or
- * footer that was well on another page of the dealer is looked over again only where its words are drawn in a new way. Contrast, which is nearly half
- * of axe, is looked at once for each way in which words are drawn.
+ * Looks a page over: no axe violation (WCAG 2.2 AA), nothing wider than the screen, no button that opens what is not
+ * there. A header or footer that was well on another page of the dealer is looked over again only where its words are
+ * drawn in a new way. Contrast, which is nearly half of axe, is looked at once for each way in which words are drawn.
  */
 export async function inspectPage(page: Page, hasJavaScript: boolean): Promise<void> {
   await page.waitForLoadState("load");
@@ -73,14 +79,13 @@ export async function inspectPage(page: Page, hasJavaScript: boolean): Promise<v
     screen: document.documentElement.clientWidth,
   }));
   expect(overflow.wide, `width of ${page.url()} in px`).toBeLessThanOrEqual(overflow.screen);
+  // Not by a locator: the code of one is sent to each page that uses any.
   const openNothing = () =>
-    page
-      .locator("[popovertarget]")
-      .evaluateAll((buttons) =>
-        buttons
-          .map((button) => button.getAttribute("popovertarget") ?? "")
-          .filter((id) => !document.getElementById(id)),
-      );
+    page.evaluate(() =>
+      [...document.querySelectorAll("[popovertarget]")]
+        .map((button) => button.getAttribute("popovertarget") ?? "")
+        .filter((id) => !document.getElementById(id)),
+    );
   await expect.poll(openNothing, { message: `what buttons of ${page.url()} open and is not there` }).toEqual([]);
   if (!hasJavaScript) return;
   const frames = await page.evaluate(
@@ -104,8 +109,8 @@ export async function inspectPage(page: Page, hasJavaScript: boolean): Promise<v
 }
 
 /**
- * For each way in which words of a page are drawn as none before: one of them, by its order among those that were found, and the header or footer that
- * it stands in, by its order in the document; -1 outside of them.
+ * For each way in which words of a page are drawn as none before: one of them, by its order among those that were
+ * found, and the header or footer that it stands in, by its order in the document; -1 outside of them.
  */
 async function unknownWords(page: Page): Promise<Map<string, { word: number; frame: number }>> {
   await page.evaluate(installWords);

@@ -28,7 +28,10 @@ declare module "vitest" {
 /** Name of the dealer's system, and of the variable with the secret it shares. */
 export const destination = { name: "CRM", secretEnv: "FORECOURT_SECRET_E2E", secret: "a secret of the browser tests" };
 
-/** Puts up an installation for a run of the tests: demo, dealer's system, server. `FORECOURT_E2E_ROOT` and `_FORM` say of what. */
+/**
+ * Puts up an installation for a run of the tests: demo, dealer's system, server. `FORECOURT_E2E_ROOT` and `_FORM` say
+ * of what.
+ */
 export default async function setUp({ provide }: TestProject) {
   const root = process.env.FORECOURT_E2E_ROOT;
   const form = process.env.FORECOURT_E2E_FORM;

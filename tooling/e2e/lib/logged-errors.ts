@@ -1,4 +1,6 @@
-/** What the platform refuses a shopper for a moment with, when the machine is too busy: it answers 503 with Retry-After. */
+/**
+ * What the platform refuses a shopper for a moment with, when the machine is too busy: it answers 503 with Retry-After.
+ */
 const forLater: readonly unknown[] = ["database_unavailable", "overloaded"];
 
 /** A line of the server's log, as far as it is read here. */
@@ -10,7 +12,8 @@ interface LoggedError {
 }
 
 /**
- * Errors in a server's log, those that a busy machine explains apart from the others: a refusal for later, and the line of its request.
+ * Errors in a server's log, those that a busy machine explains apart from the others: a refusal for later, and the line
+ * of its request.
  *
  * @param log lines as the server wrote them; what is not an error is left out
  * @returns lines as they came

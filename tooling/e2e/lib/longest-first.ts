@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 
-/** Walks that take longest though their files are short: vitest begins with the largest, so they would come last, with a processor idle. */
+/**
+ * Walks that take longest though their files are short: vitest begins with the largest, so they would come last, with a
+ * processor idle.
+ */
 const longest = [
   "every-page-of-harbour",
   "every-page-of-the-others",

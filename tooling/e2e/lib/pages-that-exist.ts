@@ -29,7 +29,10 @@ const specialists = ["ridgeline-motorcycles", "saltwater-caravans", "westgate-tr
 const ofCar = (below: string) => async (site: SiteName) =>
   `${(await findCar(site, ({ status }) => status === "in_stock")).path}${below}`;
 
-/** Pages whose address has to be found, and those that look different on both sites. All others are opened at their paths, on a site that has them. */
+/**
+ * Pages whose address has to be found, and those that look different on both sites. All others are opened at their
+ * paths, on a site that has them.
+ */
 const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
   home: [{ address: "/", sites: [...both, "meridian-group", ...specialists] }],
   search: [

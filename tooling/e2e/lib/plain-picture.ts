@@ -7,7 +7,8 @@ const photo = sharp({ create: { width: 800, height: 600, channels: 3, background
   .toBuffer();
 
 /**
- * What answers for the picture of a key in a walk: one plain photo for every outside of a car, which the demo takes a third of a second to
- * compose; the others as they are; undefined for what is no picture of the demo. What the demo's pictures show is tested in `tooling/pictures`.
+ * What answers for the picture of a key in a walk: one plain photo for every outside of a car, which the demo takes a
+ * third of a second to compose; the others as they are; undefined for what is no picture of the demo. What the demo's
+ * pictures show is tested in `tooling/pictures`.
  */
 export const plainPictureMaker: typeof pictureMaker = (key) => (parsePictureKey(key) ? () => photo : pictureMaker(key));

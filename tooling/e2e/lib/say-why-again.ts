@@ -1,7 +1,10 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter } from "vitest/node";
 
-/** Says why a walk needed another try, what it waited for and in which line: a reporter that is content with the last try keeps that to itself. */
+/**
+ * Says why a walk needed another try, what it waited for and in which line: a reporter that is content with the last
+ * try keeps that to itself.
+ */
 export const sayWhyAgain: Reporter = {
   onTestCaseResult(test) {
     const { retryCount = 0, flaky = false } = test.diagnostic() ?? {};

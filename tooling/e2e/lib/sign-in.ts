@@ -5,8 +5,8 @@ import type { SiteName } from "./sites.ts";
 import type { Shopper } from "./walk.ts";
 
 /**
- * Signs a shopper in on the page of sign-in, by the code of the sandbox. A number may be sent another code after 15 seconds: a try that was
- * refused is made again after that time, not sooner.
+ * Signs a shopper in on the page of sign-in, by the code of the sandbox. A number may be sent another code after 15
+ * seconds: a try that was refused is made again after that time, not sooner.
  */
 export async function signIn(
   { page, find }: Pick<Shopper, "page" | "find">,

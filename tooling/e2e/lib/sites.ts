@@ -1,6 +1,9 @@
 import { inject } from "vitest";
 
-/** Slug of a demo site, of those that `masked-phones.test.ts` and `instantsearch.test.ts` make for themselves, or of the one with the pages that the others have not. */
+/**
+ * Slug of a demo site, of those that `masked-phones.test.ts` and `instantsearch.test.ts` make for themselves, or of the
+ * one with the pages that the others have not.
+ */
 export type SiteName =
   | "harbour-mazda"
   | "tasman-motors"

@@ -36,7 +36,8 @@ export interface ServerOptions {
 const patienceMs = 30_000;
 
 /**
- * Starts `apps/server` in production on a free port of 127.0.0.1, with development pages as `npm start` has them, and waits until it says `ready`.
+ * Starts `apps/server` in production on a free port of 127.0.0.1, with development pages as `npm start` has them, and
+ * waits until it says `ready`.
  *
  * @throws Error with its log when it ends before that
  */

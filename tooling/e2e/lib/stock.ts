@@ -46,8 +46,8 @@ export async function findCar(site: SiteName, fits: (car: StockedCar) => boolean
 }
 
 /**
- * A car for one walk alone, to be reserved or bought: the last of a site's stock that fits, is free, and is no other walk's. The walks that
- * look at a car look at the first.
+ * A car for one walk alone, to be reserved or bought: the last of a site's stock that fits, is free, and is no other
+ * walk's. The walks that look at a car look at the first.
  */
 export async function takeCar(site: SiteName, fits: (car: StockedCar) => boolean): Promise<StockedCar> {
   const { pages } = await searchStock(site);

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page, Response } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { launchChromium, shopperAgent } from "./chromium.ts";
 import { waits } from "../../vitest/waits.ts";
-import { inspectPage } from "./inspect-page.ts";
+import { bringAxe, inspectPage } from "./inspect-page.ts";
 import { inTime } from "./in-time.ts";
 import { siteUrl } from "./sites.ts";
 import type { SiteName } from "./sites.ts";
@@ -33,7 +33,10 @@ export interface Shopper {
   open(path: string): Promise<Response>;
   /** Looks the page over: nothing wider than the screen, no axe violation. */
   inspect(): Promise<void>;
-  /** Goes on with the open page on a screen as wide as a desktop's, still with a finger. The next page that is opened has the shopper's own. */
+  /**
+   * Goes on with the open page on a screen as wide as a desktop's, still with a finger. The next page that is opened
+   * has the shopper's own.
+   */
   widen(): Promise<void>;
   /** The first element of a role and name that is to be seen. */
   find(role: Parameters<Page["getByRole"]>[0], name?: string | RegExp): Locator;
@@ -56,7 +59,10 @@ let browser: Browser | undefined;
 /** How many addresses of shoppers were given. */
 let addresses = 0;
 
-/** Gives the tests of a file a browser: the files that share a process share it, each walk has a profile of its own. It ends with the process. */
+/**
+ * Gives the tests of a file a browser: the files that share a process share it, each walk has a profile of its own. It
+ * ends with the process.
+ */
 export function useBrowser(): void {
   beforeAll(async () => {
     if (!browser?.isConnected()) browser = await launchChromium();
@@ -81,7 +87,10 @@ export async function walk(options: WalkOptions, steps: (shopper: Shopper) => Pr
   }
 }
 
-/** Where a walk that failed stood, for a failure that nobody sees again: the address, what the page said, and what else went wrong. */
+/**
+ * Where a walk that failed stood, for a failure that nobody sees again: the address, what the page said, and what else
+ * went wrong.
+ */
 async function whereItStood(page: Page, problems: readonly string[]): Promise<string> {
   const said = await page
     .locator("h1, h2, [role=alert], [role=status], [aria-invalid=true]")
@@ -144,8 +153,8 @@ async function newShopper({
 }
 
 /**
- * A shopper who opens one page after the other and does nothing on them: all that pages keep is forgotten before each. The browser has
- * read their code before, which is half of what a page costs it.
+ * A shopper who opens one page after the other and does nothing on them: all that pages keep is forgotten before each.
+ * The browser has read their code before, which is half of what a page costs it.
  */
 export function useLooker(
   options: Omit<WalkOptions, "expected">,
@@ -161,6 +170,7 @@ export function useLooker(
         localStorage.clear();
         sessionStorage.clear();
       });
+      await bringAxe(looker.shopper.page);
     }
     const { shopper, problems } = looker;
     const before = problems.length;

@@ -8,7 +8,10 @@ export interface ExpectedFailure {
   path: string | RegExp;
 }
 
-/** A number gets one code in 15 seconds. A second try of a walk signs in with the number of its first, and waits (see signIn). */
+/**
+ * A number gets one code in 15 seconds. A second try of a walk signs in with the number of its first, and waits (see
+ * signIn).
+ */
 const codeTooSoon: ExpectedFailure = { status: 429, path: /^\/api\/(rate-limit|auth\/otp)$/ };
 
 /** What the browser tells a page's watcher. */

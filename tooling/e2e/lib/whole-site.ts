@@ -3,8 +3,9 @@ import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
 
 /**
- * A dealer who has the pages that neither demo site has: every optional one, finance under its other routes, also personalised, two dealerships, and
- * bookings of services in tabs. Its forms lie over a band, unlike those of its template.
+ * A dealer who has the pages that neither demo site has: every optional one, finance under its other routes, also
+ * personalised, two dealerships, and bookings of services in tabs. Its forms lie over a band, unlike those of its
+ * template.
  */
 export async function wholeSite(): Promise<SiteDocumentInput> {
   const { pages, ...document } = await readSiteDocument("harbour-mazda");

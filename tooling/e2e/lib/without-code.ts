@@ -1,6 +1,9 @@
 import type { Shopper } from "./walk.ts";
 
-/** Keeps back a page's code until the function that it gives is called. The root element has the id `ready` once the page listens. */
+/**
+ * Keeps back a page's code until the function that it gives is called. The root element has the id `ready` once the
+ * page listens.
+ */
 export async function withoutCode({ page }: Shopper): Promise<() => void> {
   const comes = Promise.withResolvers<void>();
   await page.route(/\/_t\/.*\.js$/, async (route) => {

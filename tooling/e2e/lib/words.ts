@@ -1,12 +1,15 @@
-/** Words on a page. Whether they read hangs on how they are drawn alone: drawn the same way on another page, they need not be looked at again. */
+/**
+ * Words on a page. Whether they read hangs on how they are drawn alone: drawn the same way on another page, they need
+ * not be looked at again.
+ */
 export interface Words {
   /** The elements that hold words, as they were found last. */
   found: readonly Element[];
   /** Finds the elements below a selector that hold words and are to be seen, in the order of the document. */
   find: (selector: string) => void;
   /**
-   * How words are drawn: their colour, size and weight with all that is behind them. What floats may stand before anything: its markup is part of the
-   * text, as it is drawn as nothing else is.
+   * How words are drawn: their colour, size and weight with all that is behind them. What floats may stand before
+   * anything: its markup is part of the text, as it is drawn as nothing else is.
    */
   wayOf: (element: Element) => string;
 }

@@ -2,8 +2,8 @@
 export type Sought = "link" | "button" | "field" | "heading";
 
 /**
- * Runs in the browser: the first element of a kind that is to be seen, by what it is called; fields by their label. What is
- * inside an open dialog comes before what it covers. Brings it into the middle of the screen.
+ * Runs in the browser: the first element of a kind that is to be seen, by what it is called; fields by their label.
+ * What is inside an open dialog comes before what it covers. Brings it into the middle of the screen.
  *
  * @param name a pattern, without slashes
  * @returns undefined where there is none, or where something else lies over its middle

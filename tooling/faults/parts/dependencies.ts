@@ -11,14 +11,20 @@ import { stageSites } from "../stage-sites.ts";
 
 const states: readonly LinkState[] = ["refused", "silent", "stopped", "slow"];
 
-/** A machine that other work shares is given this much more than was promised, in ms; the bounded form asks only that nothing hangs. */
+/**
+ * A machine that other work shares is given this much more than was promised, in ms; the bounded form asks only that
+ * nothing hangs.
+ */
 const slackMs = { long: 3000, bounded: 20_000 };
 /** Within this, all is as it was once a dependency is back. */
 const recoveryMs = 60_000;
 
 type Fault = Readonly<Partial<Record<Dependency, LinkState>>>;
 
-/** Refuses, silences, stops and slows each dependency in turn: what needs it says so in time, what does not goes on, and all is well again after. */
+/**
+ * Refuses, silences, stops and slows each dependency in turn: what needs it says so in time, what does not goes on, and
+ * all is well again after.
+ */
 export async function dependencyFaults(run: PartRun): Promise<void> {
   const { stage, report, isBounded, seed } = run;
   const [row] = await stage.database.sql<
@@ -108,7 +114,10 @@ async function waitUntilWell(
   }
 }
 
-/** The dealer's system gets every lead that was taken while it, or anything else, failed: none waits for longer than its turn. */
+/**
+ * The dealer's system gets every lead that was taken while it, or anything else, failed: none waits for longer than its
+ * turn.
+ */
 async function everyLeadArrived({ stage: { database, services }, report }: PartRun): Promise<void> {
   // The turn of what failed several times is hours away: here it is now.
   await database.sql`update lead_deliveries set next_attempt_at = now() where state = 'waiting'`;

@@ -16,12 +16,15 @@ const batch = 500;
 const atOnce = 8;
 
 /**
- * A page has five seconds and a query two; with eight requests under way on a slow machine nothing may take longer than this, in ms.
- * The bounded form asks only that nothing hangs.
+ * A page has five seconds and a query two; with eight requests under way on a slow machine nothing may take longer than
+ * this, in ms. The bounded form asks only that nothing hangs.
  */
 const deadlineMs = { long: 10_000, bounded: 40_000 };
 
-/** Sends hostile requests to every route and endpoint of both sites: no failure, no hanging, and `/healthz` answers all the time. */
+/**
+ * Sends hostile requests to every route and endpoint of both sites: no failure, no hanging, and `/healthz` answers all
+ * the time.
+ */
 export async function fuzz({ stage, seed, isBounded, lastsMs, report }: PartRun): Promise<void> {
   const ends = performance.now() + lastsMs;
   const heartbeat = keepAsking(stage);
@@ -66,8 +69,8 @@ const forgesHeader = (headers: Readonly<Record<string, string>>) =>
   (headers["set-cookie"] ?? "").split("\n").some((line) => line.startsWith("zqmark="));
 
 /**
- * Asks for `/healthz` again and again until it is told to stop; then answers the longest time, in ms, and what was not 200. A connection that the
- * machine did not make is tried once more; one that hangs counts with its time.
+ * Asks for `/healthz` again and again until it is told to stop; then answers the longest time, in ms, and what was not
+ * 200. A connection that the machine did not make is tried once more; one that hangs counts with its time.
  */
 function keepAsking({ server, send }: Stage): () => Promise<{ worstMs: number; refusals: string[] }> {
   let worstMs = 0;

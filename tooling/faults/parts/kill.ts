@@ -31,8 +31,9 @@ interface SentLead {
 }
 
 /**
- * Kills the server, a running import, both, or the database and then the server with kill -9 while leads and stock come in, again and again: no lead that was
- * acknowledged is lost, none is stored twice under one key, and the index holds what the records hold. On the embedded database.
+ * Kills the server, a running import, both, or the database and then the server with kill -9 while leads and stock come
+ * in, again and again: no lead that was acknowledged is lost, none is stored twice under one key, and the index holds
+ * what the records hold. On the embedded database.
  */
 export async function kill(run: PartRun): Promise<void> {
   const { stage, report, seed, isBounded, lastsMs, keepLog, atEnd } = run;
@@ -118,7 +119,10 @@ function leadToSend(sent: SentLead[], key: string, chance: number): SentLead {
   return lead;
 }
 
-/** Sends a lead from the address of its key, or from one that lies `turn` further: an address sends ten leads at once, then one every 20 s. */
+/**
+ * Sends a lead from the address of its key, or from one that lies `turn` further: an address sends ten leads at once,
+ * then one every 20 s.
+ */
 async function sendLead(port: number, { key, ids }: SentLead, { report }: PartRun, turn = 0): Promise<void> {
   const body = Buffer.from(JSON.stringify({ name: "zqmark", email: markedEmail(key), message: key }));
   const from = markedAddress(Number(key.replaceAll(/\D/g, "")) + turn);

@@ -10,14 +10,20 @@ import { watchHealth } from "../watch-health.ts";
 const megabyte = 1024 * 1024;
 const [site] = stageSites;
 
-/** What 99 of 100 answers of `/healthz` keep under 500 connections, in ms; the last one may wait for other work of the machine. */
+/**
+ * What 99 of 100 answers of `/healthz` keep under 500 connections, in ms; the last one may wait for other work of the
+ * machine.
+ */
 const promisedHealthMs = 100;
 /** Memory may differ from its warm value by this part, five minutes after. */
 const memorySlack = 0.1;
 /** What forms of 20 MB may add to memory in all, although they are refused, in MB. */
 const maxFormMemory = 150;
 
-/** Overloads the server with searches, pictures and forms at once: it answers or refuses each, `/healthz` goes on, and memory comes back. */
+/**
+ * Overloads the server with searches, pictures and forms at once: it answers or refuses each, `/healthz` goes on, and
+ * memory comes back.
+ */
 export async function load(run: PartRun): Promise<void> {
   const { isBounded, report, stage, lastsMs } = run;
   const rounds = isBounded ? 1 : Math.max(1, Math.round(lastsMs / 60_000));

@@ -14,7 +14,10 @@ import { tryPoison } from "../try-poison.ts";
 import { untilTaken } from "../until-taken.ts";
 import type { z } from "zod";
 
-/** Asks every endpoint and page of one dealer with what belongs to another: nothing of the other's comes back, and nothing of it changes. */
+/**
+ * Asks every endpoint and page of one dealer with what belongs to another: nothing of the other's comes back, and
+ * nothing of it changes.
+ */
 export async function tenants(run: PartRun): Promise<void> {
   const { stage, report, seed, isBounded } = run;
   const [north, south, closed] = stageSites;

@@ -18,7 +18,10 @@ import type { StageSite } from "../stage-sites.ts";
 const secrets = { feedToken: "token-of-the-hostile-site-0" };
 const examples = new URL("../../demo/sites/examples/", import.meta.url);
 
-/** Puts payloads into every string of site documents, every column of a stock feed and every field, and crawls the pages: none of them comes alive. */
+/**
+ * Puts payloads into every string of site documents, every column of a stock feed and every field, and crawls the
+ * pages: none of them comes alive.
+ */
 export async function xss(run: PartRun): Promise<void> {
   const { seed, isBounded, report } = run;
   // Together the examples set every key that a document may have.
@@ -83,7 +86,9 @@ async function putHostileSite(
   return { site, created, rejected };
 }
 
-/** Reads every page that a link leads to, and those that none does; then sends each form with payloads in its fields. */
+/**
+ * Reads every page that a link leads to, and those that none does; then sends each form with payloads in its fields.
+ */
 async function crawl({ stage, report, isBounded }: PartRun, site: StageSite, named: readonly string[]): Promise<void> {
   await stage.isServed(site);
   const cars = await stage.database.sql<

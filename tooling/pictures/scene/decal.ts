@@ -20,7 +20,9 @@ export type Ink = keyof typeof inks;
 
 type Shape = (context: OffscreenCanvasRenderingContext2D) => void;
 
-/** A drawing in metres that is projected onto a body: which material stands where, and the colours of lamps and plates. */
+/**
+ * A drawing in metres that is projected onto a body: which material stands where, and the colours of lamps and plates.
+ */
 export class Decal {
   readonly width: number;
   readonly height: number;

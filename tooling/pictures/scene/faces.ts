@@ -1,7 +1,10 @@
 import type { CarSpec, EndFace } from "./car-spec.ts";
 import type { Point } from "./curve.ts";
 
-/** What a front is made of, drawn for a car 1.87 m wide: `y` from 0, the foot of the lower opening, to 1, the top of the lamps. */
+/**
+ * What a front is made of, drawn for a car 1.87 m wide: `y` from 0, the foot of the lower opening, to 1, the top of the
+ * lamps.
+ */
 type FrontPlan = Pick<
   EndFace,
   "lamp" | "lowerLamp" | "grille" | "grilleStyle" | "intake" | "signature" | "lightBar"

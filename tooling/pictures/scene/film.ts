@@ -1,4 +1,7 @@
-/** A film as its encoded pictures, in base64: `setup` is what a player needs before the first of them (H.264's parameter sets). */
+/**
+ * A film as its encoded pictures, in base64: `setup` is what a player needs before the first of them (H.264's parameter
+ * sets).
+ */
 export interface RecordedFilm {
   setup: string;
   pictures: { bytes: string; isKey: boolean }[];

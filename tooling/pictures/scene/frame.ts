@@ -1,6 +1,9 @@
 import type { WebGLRenderer, WebGLRenderTarget } from "three";
 
-/** Light of one frame, top row first: `base` is everything but the paint's own colour (RGB), `paint` answers to paint of albedo 1. */
+/**
+ * Light of one frame, top row first: `base` is everything but the paint's own colour (RGB), `paint` answers to paint of
+ * albedo 1.
+ */
 export interface Frame {
   width: number;
   height: number;
@@ -32,7 +35,10 @@ export function lay(over: Frame, onto: Frame, { left, top }: Cut): void {
   }
 }
 
-/** The light of one of the two pictures in a target, or other channels of it, `scale` times `scale` of its dots for one of the result, top row first. */
+/**
+ * The light of one of the two pictures in a target, or other channels of it, `scale` times `scale` of its dots for one
+ * of the result, top row first.
+ */
 export function readLight(
   renderer: WebGLRenderer,
   target: WebGLRenderTarget,

@@ -81,7 +81,9 @@ export function takeNearPicture(
   return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: bytes(frame.paint) };
 }
 
-/** Takes a picture from the front with nothing around the car but its shade; `cover` says how much of each dot it takes. */
+/**
+ * Takes a picture from the front with nothing around the car but its shade; `cover` says how much of each dot it takes.
+ */
 export function takeCutOut(
   body: string,
   width: number,
@@ -105,7 +107,10 @@ export function takeCutOut(
   };
 }
 
-/** What a car covers of a picture, how far the camera stepped back for it, and where its number plate is: corners as shares of width and height, none where it is not seen. */
+/**
+ * What a car covers of a picture, how far the camera stepped back for it, and where its number plate is: corners as
+ * shares of width and height, none where it is not seen.
+ */
 export interface RenderedCover {
   cover: string;
   stepBack: number;

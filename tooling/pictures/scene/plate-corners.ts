@@ -6,8 +6,8 @@ const halfWidth = 0.182;
 const halfHeight = 0.053;
 
 /**
- * Where the number plate of a car is in its picture: its corners, clockwise from the top left as one reads it, as shares of
- * the picture's width and height. None for a car without a plate at that end.
+ * Where the number plate of a car is in its picture: its corners, clockwise from the top left as one reads it, as
+ * shares of the picture's width and height. None for a car without a plate at that end.
  */
 export function plateCorners(
   subject: Object3D,

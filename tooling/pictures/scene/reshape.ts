@@ -18,7 +18,8 @@ export interface Proportions {
 }
 
 /**
- * The same car in other proportions. Wheels stay round, panels keep their thickness, and parts of their own (`extras`) stay as they are.
+ * The same car in other proportions. Wheels stay round, panels keep their thickness, and parts of their own (`extras`)
+ * stay as they are.
  *
  * @example
  * reshaped(suv, { length: 0.9, cabin: 0.95 }) // a shorter, lower SUV

@@ -39,8 +39,8 @@ export interface Footprint {
 }
 
 /**
- * Renders a group in the studio, `scale` times as large as asked for and averaged down. Around a car, where there is nothing but
- * wall, floor and shade, one dot is one dot: that is three quarters of a picture.
+ * Renders a group in the studio, `scale` times as large as asked for and averaged down. Around a car, where there is
+ * nothing but wall, floor and shade, one dot is one dot: that is three quarters of a picture.
  */
 export function photograph(
   renderer: WebGLRenderer,
@@ -57,7 +57,10 @@ export function photograph(
   return around;
 }
 
-/** A group with its shade and nothing around it: light that is multiplied by how much of a dot is covered, and that share. */
+/**
+ * A group with its shade and nothing around it: light that is multiplied by how much of a dot is covered, and that
+ * share.
+ */
 export function photographAlone(
   renderer: WebGLRenderer,
   subject: Object3D,

@@ -16,7 +16,8 @@ float footShade(vec2 p, float soft) {
   return uFootprint.z * (1.0 - smoothstep(-0.9 * soft - 0.15, soft + 0.2, d));
 }
 
-// Walls, a wide soft box overhead, a strip along each flank and a dim sheet at each end. Edges are crisp where lacquer shows them.
+// Walls, a wide soft box overhead, a strip along each flank and a dim sheet at each end. Edges are crisp where lacquer
+// shows them.
 vec3 studioLight(vec3 p, vec3 d, float rough) {
   float soft = 0.07 + rough * 3.2;
   float horizon = smoothstep(-0.035 - rough, 0.05 + rough, d.y);

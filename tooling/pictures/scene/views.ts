@@ -25,8 +25,8 @@ export function spinView(degrees: number): View {
 }
 
 /**
- * The camera of somebody who walks round a car: from the front three-quarter view all the way, slower along the flanks, nearer at
- * the ends and a little lower than a spin is seen from.
+ * The camera of somebody who walks round a car: from the front three-quarter view all the way, slower along the flanks,
+ * nearer at the ends and a little lower than a spin is seen from.
  *
  * @param part of the way, 0 to 1
  */

@@ -16,7 +16,10 @@ import { CarPicture, PriceBlock, unbrokenName } from "@forecourt/vehicle/card";
 import { useContext } from "react";
 import { useHits } from "react-instantsearch";
 
-/** The cars as rows, the price first and as large as the name: a list to run down, with what each costs a week where the site says it. */
+/**
+ * The cars as rows, the price first and as large as the name: a list to run down, with what each costs a week where the
+ * site says it.
+ */
 export function CarRows({ search: { budget } }: ResultGridSlotProps) {
   const { items } = useHits<CarSummary>();
   const { money, site } = useSite();

@@ -185,7 +185,10 @@ function Ranges(props: Pick<FilterRailSlotProps, "basePath" | "search">) {
 
 const finite = (value: number) => (Number.isFinite(value) ? value : undefined);
 
-/** At the foot of a menu that lies over the cars: how many there are now, and the way to them. Their number above the list says it to a screen reader. */
+/**
+ * At the foot of a menu that lies over the cars: how many there are now, and the way to them. Their number above the
+ * list says it to a screen reader.
+ */
 function Found() {
   const { nbHits } = useStats();
   const { money, site } = useSite();

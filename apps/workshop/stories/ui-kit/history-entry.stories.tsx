@@ -6,7 +6,10 @@ import { Stack } from "@forecourt/ui-kit/stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
 
-/** Open the menu and press Back: the menu goes, the page stays. A page chosen in it takes the menu's place in the history. */
+/**
+ * Open the menu and press Back: the menu goes, the page stays. A page chosen in it takes the menu's place in the
+ * history.
+ */
 function MenuLeftByBack() {
   const [isOpen, setOpen] = useState(false);
   const [page, setPage] = useState("Home");

@@ -1,4 +1,4 @@
-import { TermsCheckbox } from "@forecourt/ui-kit/terms-checkbox";
+import { LinkedText, TermsCheckbox } from "@forecourt/ui-kit/terms-checkbox";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const meta = {
@@ -15,3 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Unticked: Story = {};
 export const Missing: Story = { args: { error: "*You must agree to the terms of use before submitting." } };
+export const Linked: Story = {
+  args: {
+    terms: (
+      <LinkedText
+        parts={[
+          "I agree that Harbour Mazda keeps what I send, as its ",
+          { to: "/privacy-policy", label: "privacy policy" },
+          " says.",
+        ]}
+      />
+    ),
+  },
+};

@@ -63,8 +63,9 @@ const off = ["alerts_off"] as const;
 const limit = requestLimit(30, 5000);
 
 /**
- * Saved searches and alerts of a signed-in shopper (decisions.md row 104). Alerts need a consent by hand: 422 `fields_invalid` names
- * `consent` where it is missing. Mails begin once the link that was mailed to the address has been followed.
+ * Saved searches and alerts of a signed-in shopper (decisions.md row 104). Alerts need a consent by hand: 422
+ * `fields_invalid` names `consent` where it is missing. Mails begin once the link that was mailed to the address has
+ * been followed.
  */
 export const alertEndpoints = {
   getAlerts: {

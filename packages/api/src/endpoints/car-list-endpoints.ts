@@ -14,7 +14,9 @@ export interface CarsAnswer {
   cars: Car[];
 }
 
-/** Answer of the cars like one: S1 §9 for `cars`, the same dealership's newest that are not among them for `fromDealer`. */
+/**
+ * Answer of the cars like one: S1 §9 for `cars`, the same dealership's newest that are not among them for `fromDealer`.
+ */
 const similarCarsSchema = z.object({ cars: z.array(carSummarySchema), fromDealer: z.array(carSummarySchema) });
 /** Answer of the cars like one. */
 export interface SimilarCarsAnswer {

@@ -9,7 +9,9 @@ const contentAnswerSchema = z.object({
   title: z.string(),
   description: z.string().optional(),
   intro: z.string().optional(),
-  /** `text` of a block is HTML that went through the sanitiser; links to pages that the site has not are left out. */
+  /**
+   * `text` of a block is HTML that went through the sanitiser; links to pages that the site does not have are left out.
+   */
   blocks: z.array(contentBlockSchema),
   /** A starter text that nobody has reviewed yet. */
   isDraft: z.boolean(),

@@ -1,6 +1,9 @@
 import type { z } from "@forecourt/core/zod";
 
-/** How many requests one network address may send: `burst` at once, then one every `refillMs`. Endpoints with the same object count together. */
+/**
+ * How many requests one network address may send: `burst` at once, then one every `refillMs`. Endpoints with the same
+ * object count together.
+ */
 export interface EndpointLimit {
   burst: number;
   /** Milliseconds. */
@@ -24,11 +27,16 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The body is a file, in place of JSON: its media types, and its largest size in bytes. */
   upload?: { types: readonly string[]; maxBytes: number };
-  /** The JSON of the body may come as text/plain, as `navigator.sendBeacon` sends it without a preflight. @default false */
+  /**
+   * The JSON of the body may come as text/plain, as `navigator.sendBeacon` sends it without a preflight. @default false
+   */
   plainText?: boolean;
   /** An Idempotency-Key header makes a repeat harmless for 24 hours. @default false */
   repeatable?: boolean;
-  /** Media type of an answer that is not JSON; links lead to it, the client does not have it. @default "application/json" */
+  /**
+   * Media type of an answer that is not JSON; links lead to it, the client does not have it. @default
+   * "application/json"
+   */
   media?: string;
   /** Checked before the handler is asked. @default no limit */
   limit?: EndpointLimit;

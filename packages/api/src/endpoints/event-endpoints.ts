@@ -5,7 +5,9 @@ import { requestLimit } from "./request-limit.ts";
 /** Events of a page at most at once. */
 const maxEventsPerRequest = 20;
 
-/** Events of a shopper on a page, by the specification's numbers (S1 §7, decisions.md row 51). Nothing in it says who. */
+/**
+ * Events of a shopper on a page, by the specification's numbers (S1 §7, decisions.md row 51). Nothing in it says who.
+ */
 const eventsSchema = z.strictObject({
   events: z
     .array(

@@ -71,8 +71,9 @@ export type CustomerData = z.output<typeof customerDataSchema>;
 const customerCreatedSchema = z.object({ redirectUrl: z.string() });
 
 /**
- * Body of `POST /api/finance/enquiry`: the finance form of S2 §3 and what the page knows. `code` may be left out by a shopper
- * whose session has this very number. Of a car with `car_id`, vin, nvic, year and type are the record's, not the body's.
+ * Body of `POST /api/finance/enquiry`: the finance form of S2 §3 and what the page knows. `code` may be left out by a
+ * shopper whose session has this very number. Of a car with `car_id`, vin, nvic, year and type are the record's, not
+ * the body's.
  */
 export const financeEnquirySchema = financeLeadFormSchema.extend({
   code: codeField.optional(),
@@ -96,8 +97,9 @@ export type FinanceEnquiryInput = z.input<typeof financeEnquirySchema>;
 export type FinanceEnquiry = z.output<typeof financeEnquirySchema>;
 
 /**
- * Answer of a finance enquiry (decisions.md row 43). It is stored for good in every case; what is not done yet is done in
- * the background. With `redirectUrl`: go there. Without: thank the shopper; `error` says what to tell beside it, in the words of S2 §8.
+ * Answer of a finance enquiry (decisions.md row 43). It is stored for good in every case; what is not done yet is done
+ * in the background. With `redirectUrl`: go there. Without: thank the shopper; `error` says what to tell beside it, in
+ * the words of S2 §8.
  */
 const financeEnquiryAnswerSchema = z.object({
   enquiry_id: z.string(),
@@ -124,11 +126,14 @@ export type DisclaimerAnswer = z.output<typeof disclaimerAnswerSchema>;
 
 /**
  * Quotes, customers and the finance enquiry (S2 §4, §7; decisions.md rows 14, 43, 58). Refusals:
- * - `quote` 503 `quote_failed` or 422 `quote_refused`: the lender's own words, else "Failed to get YouX quick quote". Clear the estimate.
+ * - `quote` 503 `quote_failed` or 422 `quote_refused`: the lender's own words, else "Failed to get YouX quick quote".
+ *   Clear the estimate.
  * - `createCustomer` 401 `sign_in_required`, 503 `customer_failed` "Failed to create customer with YouX",
- *   422 `customer_refused` (the lender's own words), 503 `no_redirect` "Failed to create customer or no redirect URL received."
- * - `financeEnquiry` 422 `code_invalid`, 429 `too_many_attempts` as `identityEndpoints`; 422 `fields_invalid` with `fields`
- *   (`code`: "This is a required field."); 422 `idempotency_key_reused`; 404 `finance_enquiry_off` where the site has none
+ *   422 `customer_refused` (the lender's own words), 503 `no_redirect` "Failed to create customer or no redirect URL
+ *   received."
+ * - `financeEnquiry` 422 `code_invalid`, 429 `too_many_attempts` as `identityEndpoints`; 422 `fields_invalid` with
+ *   `fields` (`code`: "This is a required field."); 422 `idempotency_key_reused`; 404 `finance_enquiry_off` where the
+ *   site has none
  */
 export const financeEndpoints = {
   quote: {

@@ -72,7 +72,9 @@ const garageEntrySchema = z.discriminatedUnion("kind", [
   z.object({
     ...entry,
     kind: z.literal("finance"),
-    /** Where the lender's customer stands: `waiting` while it is being made, `created` once the shopper can go on there. */
+    /**
+     * Where the lender's customer stands: `waiting` while it is being made, `created` once the shopper can go on there.
+     */
     state: z.enum(["waiting", "created", "refused"]),
     /** Where the shopper goes on with the lender. */
     redirect_url: z.string().nullable(),
@@ -110,7 +112,10 @@ export const garageAnswerSchema = z.object({
   saved: z.array(
     z.object({
       car_id: z.string(),
-      /** Cars in stock of its make and model: all others once it is sold or gone, else those that came after it was saved. */
+      /**
+       * Cars in stock of its make and model: all others once it is sold or gone, else those that came after it was
+       * saved.
+       */
       alike: z.number().int(),
       alike_path: z.string(),
     }),
@@ -150,7 +155,8 @@ const errors = { 401: ["sign_in_required"] };
 const limit = requestLimit(30, 2000);
 
 /**
- * Endpoints for a signed-in shopper's data at the site, found only by the verified number of the session. No cache keeps any of it.
+ * Endpoints for a signed-in shopper's data at the site, found only by the verified number of the session. No cache
+ * keeps any of it.
  */
 export const garageEndpoints = {
   getGarage: {

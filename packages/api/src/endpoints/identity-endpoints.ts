@@ -60,7 +60,8 @@ export type ContactAnswer = z.output<typeof contactAnswerSchema>;
  * - 429 `too_many_attempts` "Too many verification attempts. Please try again later.", with Retry-After in seconds
  * - 422 `code_invalid` "The verification code is invalid. Please try again." — wrong, late, used up or never sent alike
  * - 422 `fields_invalid` with `fields` (`phone`, `token`): "This is a required field.", "Code must be 6 digits."
- * - 503 `codes_unavailable` "No code can be texted at the moment. Please call us instead.": the site has nothing to text with
+ * - 503 `codes_unavailable` "No code can be texted at the moment. Please call us instead.": the site has nothing to
+ *   text with
  * - 503 `code_not_sent` "An unknown error occurred.", with Retry-After
  * - 503 `verification_failed` "An unknown error occurred during verification.", with Retry-After
  * - 401 `sign_in_required` where a session is needed
@@ -85,7 +86,7 @@ export const identityEndpoints = {
     method: "POST",
     path: "/api/auth/otp",
     summary:
-      "Sends a six-digit code to an Australian or New Zealand mobile. The answer is the same whether the number is known or not. Another code can be asked for after 15 seconds. Sets a cookie (http-only): only the browser that keeps it can try the code.",
+      "Sends a six-digit code to a mobile of one of the countries that have sites. The answer is the same whether the number is known or not. Another code can be asked for after 15 seconds. Sets a cookie (http-only): only the browser that keeps it can try the code.",
     body: z.strictObject({
       phone: phoneField,
       data: z

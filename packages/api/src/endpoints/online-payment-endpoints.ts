@@ -1,13 +1,14 @@
+import { onlinePaymentForm } from "@forecourt/core";
 import { paymentStates } from "@forecourt/core/reserve";
-import { leadInputSchema } from "@forecourt/core/schemas";
+import { formBody, leadInputSchema } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 
 const { name, last_name, email, terms_conditions, url, user_agent, lead_attributes } = leadInputSchema.shape;
 
-/** Payment of an invoice and details of the payer; `onlinePaymentForm` of core declares the required fields. */
-const onlinePaymentSchema = z.strictObject({
+/** Payment of an invoice and details of the payer; `onlinePaymentForm` of core says what is required. */
+const onlinePaymentSchema = formBody(onlinePaymentForm.fields, {
   /** In dollars, as people type it: "1,250.50". */
   amount: z.string().max(20).optional(),
   /** Number of the invoice, or of the car in stock. */

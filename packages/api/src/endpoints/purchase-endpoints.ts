@@ -1,10 +1,11 @@
+import { purchaseForm } from "@forecourt/core";
 import { purchaseSteps } from "@forecourt/core/reserve";
-import { leadInputSchema } from "@forecourt/core/schemas";
+import { formBody, leadInputSchema } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 import { reservationAnswerSchema } from "./reservation-endpoints.ts";
-import { adjustmentAnswersSchema, tradeInCarSchema, tradeInEstimateSchema } from "./trade-in-endpoints.ts";
+import { adjustmentAnswersSchema, drivenCarSchema, tradeInEstimateSchema } from "./trade-in-endpoints.ts";
 
 const { name, last_name, email, phone, postcode, opt_in, terms_conditions, url, user_agent, lead_attributes } =
   leadInputSchema.shape;
@@ -20,7 +21,7 @@ const savePurchaseSchema = z.strictObject({
     ])
     .optional(),
   /** The shopper's own car, or null for none. */
-  trade_in: z.object({ car: tradeInCarSchema, adjustmentAnswers: adjustmentAnswersSchema }).nullable().optional(),
+  trade_in: z.object({ car: drivenCarSchema, adjustmentAnswers: adjustmentAnswersSchema }).nullable().optional(),
   finance: z.enum(["finance", "own"]).optional(),
 });
 /** A step, as posted. */
@@ -28,8 +29,8 @@ export type SavePurchaseInput = z.input<typeof savePurchaseSchema>;
 /** A step, as it is understood. */
 export type SavePurchase = z.output<typeof savePurchaseSchema>;
 
-/** Details of a buyer; `purchaseForm` of core declares the required fields. */
-const purchaseDetailsSchema = z.strictObject({
+/** Details of a buyer; `purchaseForm` of core says what is required. */
+const purchaseDetailsSchema = formBody(purchaseForm.fields, {
   secret,
   name,
   last_name,
@@ -66,7 +67,7 @@ export const purchaseAnswerSchema = z.object({
   /** `car` null: the shopper has none to trade in. */
   trade_in: z
     .object({
-      car: tradeInCarSchema.nullable(),
+      car: drivenCarSchema.nullable(),
       adjustmentAnswers: z.record(z.string(), z.string()),
       estimate: tradeInEstimateSchema.nullable(),
       no_estimate: z.string().nullable(),

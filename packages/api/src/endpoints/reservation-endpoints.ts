@@ -1,5 +1,6 @@
+import { reserveForm } from "@forecourt/core";
 import { paymentStates, reservationEnds, reservationStates } from "@forecourt/core/reserve";
-import { leadInputSchema } from "@forecourt/core/schemas";
+import { formBody, leadInputSchema } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
@@ -7,8 +8,8 @@ import { requestLimit } from "./request-limit.ts";
 const { name, last_name, email, phone, opt_in, terms_conditions, url, user_agent, lead_attributes } =
   leadInputSchema.shape;
 
-/** Details of a shopper who reserves a car; `reserveForm` of core declares the required fields. */
-const holdCarSchema = z.strictObject({
+/** Details of a shopper who reserves a car; `reserveForm` of core says what is required. */
+const holdCarSchema = formBody(reserveForm.fields, {
   car_id: z.string({ error: "Say which car." }).regex(/^\d{1,15}$/, "Say which car."),
   name,
   last_name,

@@ -1,4 +1,5 @@
-import { leadInputSchema, serviceFormSchema } from "@forecourt/core/schemas";
+import { serviceBookingForm } from "@forecourt/core";
+import { formBody, leadInputSchema, serviceFormSchema } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import { bookingLimit, leadAnswerSchema } from "./lead-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -17,48 +18,50 @@ const {
   lead_attributes,
 } = leadInputSchema.shape;
 
-const completion = {
+/** What either step may bring. */
+const stepFields = {
+  ...serviceFormSchema.shape,
+  last_name,
+  email,
+  phone,
+  additional_services,
   /** On the last step (S1 §4). */
   lead_status: z.literal("Complete").optional(),
   /** On the last step (S1 §4). */
   form_completed: z.literal(true).optional(),
 };
 
-/** First step of a service booking: how to reach the shopper, and whatever else is known already (S1 §2, §3). What must be filled, `serviceBookingForm` declares. */
-export const openServiceBookingSchema = z.strictObject({
-  ...serviceFormSchema.shape,
+/**
+ * First step of a service booking: how to reach the shopper, and whatever else is known already (S1 §2, §3). What must
+ * be filled, `serviceBookingForm` declares.
+ */
+export const openServiceBookingSchema = formBody(serviceBookingForm.fields, {
+  ...stepFields,
   name,
-  last_name,
-  email,
-  phone,
   opt_in,
   terms_conditions,
-  additional_services,
   url,
   user_agent,
   lead_attributes,
-  ...completion,
 });
 /** First step of a service booking as posted. */
 export type OpenServiceBookingInput = z.input<typeof openServiceBookingSchema>;
 
-/** Answer of the first step: the lead, and the secret without which nobody may add to it. Keep it in this browser's session only. */
+/**
+ * Answer of the first step: the lead, and the secret without which nobody may add to it. Keep it in this browser's
+ * session only.
+ */
 const openServiceBookingAnswerSchema = leadAnswerSchema.extend({ token: z.string() });
 /** Answer of the first step. */
 export type OpenServiceBookingAnswer = z.output<typeof openServiceBookingAnswerSchema>;
 
 /** A later step: what it filled; fields left out stay as they are. */
-export const saveServiceBookingSchema = z.strictObject({
+export const saveServiceBookingSchema = formBody(serviceBookingForm.fields, {
   token: z.string().min(20).max(100),
-  ...serviceFormSchema.shape,
+  ...stepFields,
   name: name.optional(),
-  last_name,
-  email,
-  phone,
   opt_in: z.boolean().optional(),
   terms_conditions: z.boolean().optional(),
-  additional_services,
-  ...completion,
 });
 /** A later step as put. */
 export type SaveServiceBookingInput = z.input<typeof saveServiceBookingSchema>;

@@ -1,12 +1,13 @@
-import { leadInputSchema } from "@forecourt/core/schemas";
+import { spinToWinForm } from "@forecourt/core";
+import { formBody, leadInputSchema } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 
 const { name, last_name, email, opt_in, terms_conditions, url, user_agent, lead_attributes } = leadInputSchema.shape;
 
-/** Details of a shopper who takes a turn; `spinToWinForm` of core declares the required fields. */
-const spinSchema = z.strictObject({
+/** Details of a shopper who takes a turn; `spinToWinForm` of core says what is required. */
+const spinSchema = formBody(spinToWinForm.fields, {
   name,
   last_name,
   email,

@@ -18,7 +18,10 @@ const carViewSchema = z.object({
 /** Answer of the view count. */
 export type CarView = z.output<typeof carViewSchema>;
 
-/** The one finance figure of a car (`financeFigure` of core): dollars, percent a year; `weeklyDollars` is null where it reads "Enquire for Finance". */
+/**
+ * The one finance figure of a car (`financeFigure` of core): dollars, percent a year; `weeklyDollars` is null where it
+ * reads "Enquire for Finance".
+ */
 const financeFigureSchema = z.object({
   weeklyDollars: z.number().nullable(),
   /** The lender's own payment by the month, where it quoted one. */
@@ -36,7 +39,10 @@ const financeFigureSchema = z.object({
 
 /** A car with what the page about it needs beside the record. */
 const carAnswerSchema = carSchema.extend({
-  /** The last change of the price, where it was a reduction and the site says so: dollars, day, "Reduced $1,000 on 3 May" (S1 §2). */
+  /**
+   * The last change of the price, where it was a reduction and the site says so: dollars, day, "Reduced $1,000 on 3
+   * May" (S1 §2).
+   */
   price_reduction: z.object({ dollars: z.number(), on: z.string(), text: z.string() }).optional(),
   /** What card, strip, teaser, calculator and disclaimer start from; absent where no finance shows. */
   finance_figure: financeFigureSchema.optional(),

@@ -1,4 +1,5 @@
-import { leadInputSchema } from "@forecourt/core/schemas";
+import { testDriveForm } from "@forecourt/core";
+import { formBody, leadInputSchema } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import { bookingLimit, leadAnswerSchema } from "./lead-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -11,7 +12,10 @@ const testDriveSlotsSchema = z.object({
   location_name: z.string(),
   time_zone: z.string(),
   slot_minutes: z.number().int(),
-  /** Days of the site's calendar that have a time, earliest first; none when everything is taken or the hours are not known. */
+  /**
+   * Days of the site's calendar that have a time, earliest first; none when everything is taken or the hours are not
+   * known.
+   */
   days: z.array(
     z.object({
       /** `2026-11-23`. */
@@ -26,7 +30,8 @@ const testDriveSlotsSchema = z.object({
 export type TestDriveSlots = z.output<typeof testDriveSlotsSchema>;
 
 /** A booking of a test drive: who, when, and what. `category` is set by the platform. */
-const testDriveInputSchema = leadInputSchema.safeExtend({
+const testDriveInputSchema = formBody(testDriveForm.fields, {
+  ...leadInputSchema.shape,
   /** One of the `starts_at` that `testDriveSlots` answered. */
   starts_at: instant,
   /** Location of the drive. @default the car's, else the dealer's main place */
@@ -66,14 +71,19 @@ export const bookedTestDriveSchema = z.object({
   location_name: z.string(),
   /** On one line. */
   address: z.string(),
-  car: z.object({ id: z.string(), name: z.string(), path: z.string() }).nullable(),
+  /** `sold` where it was sold since: nobody can drive it any more. */
+  car: z.object({ id: z.string(), name: z.string(), path: z.string(), sold: z.boolean() }).nullable(),
   /**
-   * `held` until the shopper or the dealer confirms it; `released` when somebody else took the time that nobody had confirmed; `past` once
-   * it has begun: then it can neither be cancelled nor changed.
+   * `held` until the shopper or the dealer confirms it; `released` when somebody else took the time that nobody had
+   * confirmed; `past` once it has begun: then it can neither be cancelled nor changed.
    */
   state: z.enum(["held", "booked", "cancelled", "released", "past"]),
   /** Until when a booking that nobody has confirmed keeps its time for sure; null for a confirmed one. */
   held_until: z.string().nullable(),
+  /**
+   * Id of the booking to which the shopper moved a cancelled one, the last where it was moved often; null otherwise.
+   */
+  moved_to: z.uuid().nullable(),
 });
 /** A test drive as whoever has its id may read it. */
 export type BookedTestDrive = z.output<typeof bookedTestDriveSchema>;
@@ -140,7 +150,8 @@ export const testDriveEndpoints = {
   cancelTestDrive: {
     method: "POST",
     path: "/api/test-drives/{id}/cancel",
-    summary: "Cancels a test drive: its time is free again and the dealer hears of it. Again it changes nothing.",
+    summary:
+      "Cancels a test drive: its time is free again and the dealer hears of it. Again it changes nothing. Of one that was moved, the booking that took its place is cancelled.",
     params: driveParams,
     errors: { 404: ["test_drive_unknown"], 409: ["test_drive_past"] },
     response: bookedTestDriveSchema,

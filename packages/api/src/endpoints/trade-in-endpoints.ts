@@ -1,4 +1,5 @@
-import { leadInputSchema } from "@forecourt/core/schemas";
+import { tradeInForm } from "@forecourt/core";
+import { formBody, leadInputSchema } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { leadAnswerSchema, leadLimit } from "./lead-endpoints.ts";
@@ -17,7 +18,12 @@ const whole = (from: number, to: number, message: string) =>
     .transform(Number)
     .pipe(z.number().int(message).min(from, message).max(to, message));
 
-/** A shopper's own car. */
+/** Texts for what a valuation needs to know and was not told. */
+export const kilometresMissing = "Enter the kilometres as a whole number.";
+export const lengthMissing = "Enter the length in metres, such as 6.4.";
+export const berthsMissing = "Enter how many people it sleeps, such as 4.";
+
+/** A shopper's own car or caravan. */
 export const tradeInCarSchema = z.object({
   rego: text(12).optional(),
   /** State of the plate, in countries whose plates have one. */
@@ -26,10 +32,22 @@ export const tradeInCarSchema = z.object({
   model: needed(120, "Enter the model."),
   year: whole(1900, 2100, "Enter the year, such as 2019."),
   badge: text(120).optional(),
-  km: whole(0, 2_000_000, "Enter the kilometres as a whole number."),
+  /** Required of what has an odometer. */
+  km: whole(0, 2_000_000, kilometresMissing).optional(),
+  /** Of a caravan, in mm. Required of one. */
+  body_length: whole(1000, 30_000, lengthMissing).optional(),
+  /** Of a caravan: berths. Required of one. */
+  sleeps: whole(1, 20, berthsMissing).optional(),
+  /** Of a caravan: "Single", "Tandem". */
+  axle_type: text(40).optional(),
 });
+/** A shopper's own car that has an odometer. */
+export const drivenCarSchema = tradeInCarSchema.extend({ km: whole(0, 2_000_000, kilometresMissing) });
 /** A shopper's own car. */
 export type TradeInCar = z.output<typeof tradeInCarSchema>;
+
+/** A shopper's own car that has an odometer. */
+export type DrivenCar = z.output<typeof drivenCarSchema>;
 
 /** Answers to the questions about a car, by their names (`tradeInQuestions` of core). */
 export const adjustmentAnswersSchema = z
@@ -73,7 +91,7 @@ const { name, last_name, email, phone, postcode, message, opt_in, terms_conditio
 const { url, user_agent, lead_attributes, additional_services } = leadInputSchema.shape;
 
 /** Details of a shopper who asks for a valuation; `tradeInForm` declares the required fields. */
-const sendTradeInSchema = z.strictObject({
+const sendTradeInSchema = formBody(tradeInForm.fields, {
   name,
   last_name,
   email,

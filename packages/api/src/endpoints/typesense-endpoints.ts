@@ -6,7 +6,10 @@ import { requestLimit } from "./request-limit.ts";
 
 const text = z.string().max(4000).optional();
 
-/** A search of the Typesense protocol, as far as it is a shopper's; what else one says is the platform's to decide, and dropped. */
+/**
+ * A search of the Typesense protocol, as far as it is a shopper's; what else one says is the platform's to decide, and
+ * dropped.
+ */
 const typesenseSearchSchema = z.object({
   /** Keywords, `*` for none. */
   q: z.string().max(400).default("*"),
@@ -70,8 +73,8 @@ export const typesenseEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 /**
- * Whether a filter keeps within the brackets that it is put in, whether its backticks quote or not: an engine may join filters as text, and a
- * filter that closed a bracket it did not open would leave the part that names the site.
+ * Whether a filter keeps within the brackets that it is put in, whether its backticks quote or not: an engine may join
+ * filters as text, and a filter that closed a bracket it did not open would leave the part that names the site.
  */
 function isClosed(filter: string): boolean {
   return [filter, filter.replace(/`[^`]*`/g, "")].every(areBalanced);

@@ -4,7 +4,10 @@ import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 import { slugParams } from "./slug-params.ts";
 
-/** Answer of `GET /cars/{slug}/autogauge` (S1 §3, §7): all figures, or nothing but nulls where they may not be shown (S1 §5). */
+/**
+ * Answer of `GET /cars/{slug}/autogauge` (S1 §3, §7): all figures, or nothing but nulls where they may not be shown
+ * (S1 §5).
+ */
 const priceComparisonAnswerSchema = priceComparisonResponseSchema.extend({
   /** Cars compared with; null where nobody says (decisions.md row 74). */
   sample_size: z.number().int().nullable(),
@@ -29,7 +32,10 @@ const revealPhoneSchema = z.strictObject({
   location_id: z.string().max(64).optional(),
   /** A dealership of the group, where neither a car nor a location is meant. */
   dealership_slug: z.string().max(80).optional(),
-  /** One of the site's own numbers, or its number for a kind of car, where neither a car nor a location is meant. @default "dealer" */
+  /**
+   * One of the site's own numbers, or its number for a kind of car, where neither a car nor a location is meant.
+   * @default "dealer"
+   */
   number: z.enum(["dealer", "sales", "service", "new", "demo", "used"]).optional(),
   /** Only written into the log (S1 §7). */
   dealership_id: z.string().max(64).optional(),
@@ -38,7 +44,10 @@ const revealPhoneSchema = z.strictObject({
 });
 /** Body that reveals a number. */
 export type RevealPhoneInput = z.input<typeof revealPhoneSchema>;
-/** A revealed number: as people write it, as the link that calls it, and whose it is: `dealer`, `sales`, `service`, `location:2`, `dealership:north` or `car_type:used`. */
+/**
+ * A revealed number: as people write it, as the link that calls it, and whose it is: `dealer`, `sales`, `service`,
+ * `location:2`, `dealership:north` or `car_type:used`.
+ */
 const revealedPhoneSchema = z.object({ phone: z.string(), href: z.string(), of: z.string() });
 /** A revealed number. */
 export type RevealedPhone = z.output<typeof revealedPhoneSchema>;

@@ -14,7 +14,8 @@ export const maxViewed = 20;
 export const maxSearchesKept = 5;
 
 /**
- * Whether the favourites and compare buttons show: favourites are on, and the car has everything the site wants (S1 §5).
+ * Whether the favourites and compare buttons show: favourites are on, and the car has everything the site wants
+ * (S1 §5).
  *
  * @example
  * canFavourite({ car_type: "used", price: 0 }, { enabled: true, needs: ["price", "used"] }) // false

@@ -1,7 +1,8 @@
 import { signInPagePath } from "../pages/sign-in.ts";
 
 /**
- * Address of the sign-in page that returns to a page of this site (S1 §2). Addresses of other sites are not returned to.
+ * Address of the sign-in page that returns to a page of this site (S1 §2). Addresses of other sites are not returned
+ * to.
  *
  * @example
  * signInPath({ type: "watchlist", redirect: "/watchlist", back: "/cars/x" }) // "/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2Fcars%2Fx"

@@ -1,4 +1,7 @@
-/** Kinds of changes of a car that alerts report, most important first: a change of several kinds is reported as the first that was asked for. */
+/**
+ * Kinds of changes of a car that alerts report, most important first: a change of several kinds is reported as the
+ * first that was asked for.
+ */
 export const alertKinds = ["below_wish", "back_in_stock", "price_drop", "new_match", "sold"] as const;
 /** Kinds of changes of a car that alerts report. */
 export type AlertKind = (typeof alertKinds)[number];

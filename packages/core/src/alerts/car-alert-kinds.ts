@@ -47,7 +47,8 @@ export function kindsOfChange({ before, now, matchedBefore, matchesNow, wishDoll
 }
 
 /**
- * Whether what an alert tells is still so when it is sent: nobody is told of a car that is gone, or of a price that rose again.
+ * Whether what an alert tells is still so when it is sent: nobody is told of a car that is gone, or of a price that
+ * rose again.
  *
  * @param before what was known of the car before it was told; undefined where nothing was
  * @example

@@ -3,8 +3,8 @@ import { pathSegment } from "../navigation/path-segment.ts";
 import { bodyKey } from "./body-key.ts";
 
 /**
- * A body as it stands in a search path: its key in lower case words where it is a known one, whichever way a feed writes
- * it, so that /search/ute means the same on every site (S1 §2, §3).
+ * A body as it stands in a search path: its key in lower case words where it is a known one, whichever way a feed
+ * writes it, so that /search/ute means the same on every site (S1 §2, §3).
  *
  * @example
  * bodySegment("Ute / Tray") // "ute"

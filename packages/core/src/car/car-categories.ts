@@ -14,8 +14,8 @@ const commercialBodies: ReadonlySet<BodyKey | undefined> = new Set<BodyKey>([
 const manySeats = 7;
 
 /**
- * Categories of a car for the facet `categories` (S1 §3): what shoppers ask for across bodies. Those of the body-type keys
- * that are no body (`ev`, `4x4`) are among them.
+ * Categories of a car for the facet `categories` (S1 §3): what shoppers ask for across bodies. Those of the body-type
+ * keys that are no body (`ev`, `4x4`) are among them.
  *
  * @example
  * carCategories({ simple_body: "Ute", drive: "4WD", simple_fuel: "Diesel" }) // ["4x4", "Commercial"]

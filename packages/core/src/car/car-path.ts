@@ -1,4 +1,4 @@
-import { carsPath } from "../pages/vehicle.ts";
+import { carsPath } from "../pages/cars-path.ts";
 
 /**
  * Path of a car's page (S1 §2).

@@ -21,9 +21,9 @@ export interface CardActionSettings {
 }
 
 /**
- * The buttons of a car card in their order, the first being its main one (S1 §2, §4, §5). A car that is sold only offers
- * to find a similar one; a reserve button needs a car that can be bought, a trade-in button one that a trade-in can be
- * valued against, a test drive one that stands there.
+ * The buttons of a car card in their order, the first being its main one (S1 §2, §4, §5). A car that is sold only
+ * offers to find a similar one; a reserve button needs a car that can be bought, a trade-in button one that a trade-in
+ * can be valued against, a test drive one that stands there.
  *
  * @example
  * cardActions({ status: "sold" }, settings) // [{ kind: "findSimilar", label: "Find Me Something Similar" }]

@@ -19,7 +19,9 @@ export type FactsCar = CarPart<
   | KindField
 >;
 
-/** Fields that a card shows of one kind of vehicle and not of cars: lengths in mm, masses in kg, the engine in litres. */
+/**
+ * Fields that a card shows of one kind of vehicle and not of cars: lengths in mm, masses in kg, the engine in litres.
+ */
 type KindField =
   | "sleeps"
   | "body_length"
@@ -38,10 +40,9 @@ export const cardFieldsOf: Readonly<Record<VehicleKind, readonly KindField[]>> =
 };
 
 /**
- * Facts of a vehicle in one line of a card: its chips (S1 §2), then the facts that its kind is chosen by: berths, length and weight of a
- * caravan, load and permitted weight of a truck, the engine of a motorbike. What has no engine has its body in place of the chips that it
- * lacks, and its colour
- * where no figure is known.
+ * Facts of a vehicle in one line of a card: its chips (S1 §2), then the facts that its kind is chosen by: berths,
+ * length and weight of a caravan, load and permitted weight of a truck, the engine of a motorbike. What has no engine
+ * has its body in place of the chips that it lacks, and its colour where no figure is known.
  *
  * @example
  * cardFacts({ car_type: "new", simple_body: "Pop top", sleeps: 4, body_length: 5100, aggregate_trailer_mass: 2300 }, "en-AU")
@@ -80,8 +81,8 @@ function kindFigures(car: FactsCar, locale: string): string[] {
 }
 
 /**
- * Load of a truck and its permitted weight, in kg, from its record. A prime mover has no payload: what it pulls is not what
- * it may weigh itself.
+ * Load of a truck and its permitted weight, in kg, from its record. A prime mover has no payload: what it pulls is not
+ * what it may weigh itself.
  *
  * @example
  * truckWeights({ simple_body: "Pantech", tare_weight: 3900, grossvehiclemass: 7500 }) // { payload: 3600, gross: 7500 }

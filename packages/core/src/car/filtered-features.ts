@@ -1,4 +1,7 @@
-/** Leather that one sits on: a leather steering wheel or gear knob is in most cars, and what only looks like leather is none. */
+/**
+ * Leather that one sits on: a leather steering wheel or gear knob is in most cars, and what only looks like leather is
+ * none.
+ */
 const leatherSeats =
   /(?<!(?:synthetic|artificial|faux|vegan|imitation|eco)[- ])\bleather\b(?:(?:[- ](?!steering|gear|wrapped|shift|look|like|style)[\w&]+){0,4}[- ](?:seat|seats|seating|upholstery|interior)\b|[- ]trim\b(?! ?(?:on )?(?:steering|gear|shift))|\s*$)|\b(?:seats?|seating|upholstery|trim|interior)\b[^,;]{0,20}(?<!(?:synthetic|artificial|faux|vegan|imitation|eco)[- ])\bleather\b(?![- ](?:look|like|steering|gear|wrapped))/i;
 

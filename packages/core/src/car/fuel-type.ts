@@ -8,7 +8,8 @@ export function fuelType(car: CarPart<"simple_fuel" | "fuel">): string | undefin
 }
 
 /**
- * Whether a car drives on electricity alone or with an engine beside it; undefined for any other fuel (S1 §4 tags, §9 fuel cost).
+ * Whether a car drives on electricity alone or with an engine beside it; undefined for any other fuel (S1 §4 tags, §9
+ * fuel cost).
  *
  * @example
  * electrification({ simple_fuel: "Petrol/Electric Hybrid" }) // "hybrid"

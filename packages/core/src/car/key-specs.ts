@@ -1,6 +1,7 @@
 import { formatCalendarDay, parseCalendarDay } from "../format/calendar-day.ts";
-import { formatKm, formatNumber } from "../format/format-number.ts";
-import { isAmount, trimmed } from "./car-part.ts";
+import { formatKm } from "../format/format-number.ts";
+import { positiveText } from "../format/positive-text.ts";
+import { trimmed } from "./car-part.ts";
 import type { CarPart } from "./car-part.ts";
 import { fuelType } from "./fuel-type.ts";
 import { regoExpiry } from "./rego-expiry.ts";
@@ -69,13 +70,13 @@ export function keySpecs(car: KeySpecsCar, options: KeySpecsOptions): KeySpec[] 
   add("body", "Body", trimmed(car.simple_body) ?? trimmed(car.body));
   add("engine", "Engine", engine(car, locale));
   add("drive", "Drive", trimmed(car.drive));
-  add("seats", "Seats", positive(car.seats, locale));
-  add("doors", "Doors", positive(car.doors, locale));
+  add("seats", "Seats", positiveText(car.seats, locale));
+  add("doors", "Doors", positiveText(car.doors, locale));
   add("colour", "Colour", trimmed(car.colour));
   add("interior", "Interior", trimmed(car.interior_colour));
-  add("consumption", "Fuel consumption", positive(car.fuelconsumptioncombined, locale, " L/100 km", 1));
-  add("towing", "Towing (braked)", positive(car.towingcapacitybraked, locale, " kg"));
-  add("ancap", "ANCAP", positive(car.ancaprating, locale, car.ancaprating === 1 ? " star" : " stars", 1));
+  add("consumption", "Fuel consumption", positiveText(car.fuelconsumptioncombined, locale, " L/100 km", 1));
+  add("towing", "Towing (braked)", positiveText(car.towingcapacitybraked, locale, " kg"));
+  add("ancap", "ANCAP", positiveText(car.ancaprating, locale, car.ancaprating === 1 ? " star" : " stars", 1));
   add("rego", "Rego", trimmed(car.regplate));
   add("regoExpiry", "Rego expiry", regoExpiry(car, options));
   add("buildDate", "Build date", day(car.build_date, locale));
@@ -84,14 +85,9 @@ export function keySpecs(car: KeySpecsCar, options: KeySpecsOptions): KeySpec[] 
   return specs;
 }
 
-/** Zero seats or 0 L/100 km is how feeds write "not known". */
-function positive(value: number | null | undefined, locale: string, unit = "", digits = 0): string | undefined {
-  return isAmount(value) && value > 0 ? `${formatNumber(value, locale, digits)}${unit}` : undefined;
-}
-
 function engine(car: KeySpecsCar, locale: string): string | undefined {
-  const size = positive(car.engine_size_litres, locale, " L", 1) ?? trimmed(car.engine_size);
-  const cylinders = size?.includes("cyl") === true ? undefined : positive(car.cylinders, locale, " cylinders");
+  const size = positiveText(car.engine_size_litres, locale, " L", 1) ?? trimmed(car.engine_size);
+  const cylinders = size?.includes("cyl") === true ? undefined : positiveText(car.cylinders, locale, " cylinders");
   const known = [size, cylinders].filter((part) => part !== undefined);
   return known.length > 0 ? known.join(", ") : undefined;
 }

@@ -1,5 +1,5 @@
 import { formatCalendarDay, parseCalendarDay } from "../format/calendar-day.ts";
-import { formatNumber } from "../format/format-number.ts";
+import { positiveText } from "../format/positive-text.ts";
 import { isAmount, trimmed } from "./car-part.ts";
 import type { CarPart } from "./car-part.ts";
 import type { KeySpec } from "./key-specs.ts";
@@ -62,7 +62,9 @@ type AmountField =
   | "body_width"
   | "aggregate_trailer_mass";
 
-/** What stands in a line: an amount above 0 with its unit, a text as it is written, a day, or the size of the engine. */
+/**
+ * What stands in a line: an amount above 0 with its unit, a text as it is written, a day, or the size of the engine.
+ */
 type Value =
   | { amount: AmountField; unit?: string; digits?: number }
   | { text: "induction" | "torque" | "trans" | "geartype" | "bodyconfiguration" | "axle_type" }
@@ -71,7 +73,8 @@ type Value =
 type Line = readonly [key: string, label: string, value: Value];
 type Group = readonly [key: string, heading: string, lines: readonly (readonly Line[])[]];
 
-// Nothing is called and nothing spread while the module loads, so that a page without specifications leaves all of it out.
+// Nothing is called and nothing spread while the module loads, so that a page without specifications leaves all of it
+// out.
 const engine: Line[] = [["engine", "Engine", { engineIn: "litres" }]];
 /** Motorbikes are told by their cubic centimetres. */
 const capacity: Line[] = [["engine", "Engine capacity", { engineIn: "cc" }]];
@@ -127,8 +130,8 @@ const groupsOf: Record<VehicleKind, readonly Group[]> = {
 };
 
 /**
- * The specifications of a car, truck, motorbike or caravan in their groups, without empty values and without groups that are
- * left empty (S1 §2, §3). Lengths in mm, masses in kg.
+ * The specifications of a car, truck, motorbike or caravan in their groups, without empty values and without groups
+ * that are left empty (S1 §2, §3). Lengths in mm, masses in kg.
  *
  * @example
  * specGroups({ item_type: "caravan", sleeps: 4, tare_weight: 2350 }, "en-AU")
@@ -149,20 +152,17 @@ export function specGroups(car: SpecGroupsCar, locale: string): SpecGroup[] {
 }
 
 function valueOf(asked: Value, car: SpecGroupsCar, locale: string): string | undefined {
-  if ("amount" in asked) return positive(car[asked.amount], locale, asked.unit, asked.digits);
+  if ("amount" in asked) return positiveText(car[asked.amount], locale, asked.unit, asked.digits);
   if ("text" in asked) return trimmed(car[asked.text]);
   if ("day" in asked) {
     const day = parseCalendarDay(car[asked.day]);
     return day ? formatCalendarDay(day, locale) : trimmed(car[asked.day]);
   }
   const litres = car.engine_size_litres;
-  if (asked.engineIn === "litres") return positive(litres, locale, " L", 1) ?? trimmed(car.engine_size);
+  if (asked.engineIn === "litres") return positiveText(litres, locale, " L", 1) ?? trimmed(car.engine_size);
   // Litres with two decimals have lost the last digit of 655 cc.
   if (/\d\s*cc\b/i.test(car.engine_size ?? "")) return trimmed(car.engine_size?.replace(/\s*cc\b/i, " cc"));
-  return positive(isAmount(litres) ? Math.round(litres * 1000) : undefined, locale, " cc") ?? trimmed(car.engine_size);
-}
-
-/** Zero is how feeds write "not known". */
-function positive(value: number | null | undefined, locale: string, unit = "", digits = 0): string | undefined {
-  return isAmount(value) && value > 0 ? `${formatNumber(value, locale, digits)}${unit}` : undefined;
+  return (
+    positiveText(isAmount(litres) ? Math.round(litres * 1000) : undefined, locale, " cc") ?? trimmed(car.engine_size)
+  );
 }

@@ -39,9 +39,11 @@ export interface VehicleActionSettings {
 }
 
 /**
- * The buttons of a vehicle page in their order (S1 §2 "Buttons"): reserve and online purchase need a car that can be bought
- * (decisions.md row 5), online purchase at a price of at least the deposit and not by the week, a test drive something that drives and stands there, so no caravan and no reserved car, a trade-in one that it can be valued against, the history
- * report its file, a photo request few photos. A car that cannot be enquired about keeps only what still holds: share, print and PDF.
+ * The buttons of a vehicle page in their order (S1 §2 "Buttons"): reserve and online purchase need a car that can be
+ * bought (decisions.md row 5), online purchase at a price of at least the deposit and not by the week, a test drive
+ * something that drives and stands there, so no caravan and no reserved car, a trade-in one that it can be valued
+ * against, the history report its file, a photo request few photos. A car that cannot be enquired about keeps only what
+ * still holds: share, print and PDF.
  *
  * @example
  * vehicleActions({ status: "in_stock" }, { ...site, buttons: site.vehiclePage.buttons })[0] // { kind: "enquire", label: "Enquire Now" }

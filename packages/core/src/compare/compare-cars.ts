@@ -28,8 +28,8 @@ export type ComparedCar = KeySpecsCar &
   };
 
 /**
- * What is compared, of the key information and of the specifications: what an electric car is asked stands beside what a petrol one is.
- * What is of one car alone, such as its VIN, is not compared.
+ * What is compared, of the key information and of the specifications: what an electric car is asked stands beside what
+ * a petrol one is. What is of one car alone, such as its VIN, is not compared.
  */
 const comparedSpecs = [
   "odometer",
@@ -56,8 +56,8 @@ const comparedSpecs = [
 ];
 
 /**
- * Cars side by side: each fact that at least one of them has, in the fixed order of the key information, and whether they
- * differ in it (S1 §2, decisions.md row 24). Case and blanks make no difference.
+ * Cars side by side: each fact that at least one of them has, in the fixed order of the key information, and whether
+ * they differ in it (S1 §2, decisions.md row 24). Case and blanks make no difference.
  *
  * @example
  * compareCars([{ seats: 5, drive: "AWD" }, { seats: 5 }], options)

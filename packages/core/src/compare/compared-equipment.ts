@@ -4,7 +4,10 @@ import { capitalized } from "../text/capitalized.ts";
 export interface ComparedEquipment {
   /** Its shortest name among the cars. */
   name: string;
-  /** In the order of the cars: the name where a car lists just that, its own words where it lists more, undefined where it lists none. */
+  /**
+   * In the order of the cars: the name where a car lists just that, its own words where it lists more, undefined where
+   * it lists none.
+   */
   values: (string | undefined)[];
 }
 
@@ -20,9 +23,10 @@ interface Piece {
 }
 
 /**
- * The equipment that not every car has alike, in the cars' own order. The same thing in other words ("Sat nav" and "Satellite navigation")
- * is one line, and so is one that is better in one car ("Cruise control" and "Adaptive cruise control"), each car in its own words:
- * a shopper who reads down a column finds a thing once (S1 §2, decisions.md row 24).
+ * The equipment that not every car has alike, in the cars' own order. The same thing in other words ("Sat nav" and
+ * "Satellite navigation") is one line, and so is one that is better in one car ("Cruise control" and "Adaptive cruise
+ * control"), each car in its own words: a shopper who reads down a column finds a thing once (S1 §2,
+ * decisions.md row 24).
  *
  * @example
  * comparedEquipment([{ standardEquipment: ["Tow bar", "Cruise control"] }, { standardEquipment: ["Adaptive cruise control"] }])
@@ -51,7 +55,10 @@ export function comparedEquipment(cars: readonly { standardEquipment?: readonly 
   });
 }
 
-/** Whether the second is the first, or more than it: "Adaptive cruise control" is a cruise control, "Tow bar preparation" is no tow bar. */
+/**
+ * Whether the second is the first, or more than it: "Adaptive cruise control" is a cruise control, "Tow bar
+ * preparation" is no tow bar.
+ */
 function isSame(basic: Piece, piece: Piece): boolean {
   return piece.isAbsence || basic.isAbsence
     ? basic.key === piece.key
@@ -121,7 +128,9 @@ const absences = new Set([
   "less",
   "optional",
 ]);
-/** A number or a plain grade before the thing itself: "19-inch alloy wheels", "Six airbags", "Manual air conditioning". */
+/**
+ * A number or a plain grade before the thing itself: "19-inch alloy wheels", "Six airbags", "Manual air conditioning".
+ */
 const grade = new RegExp(
   String.raw`^(?:\d+(?:[.,]\d+)?(?:[ -]?inch|")?|${counts.join("|")}|manual|standard)\s+(?=\S)`,
   "i",

@@ -11,7 +11,10 @@ export interface ComparableCar {
 /** Years that a comparable car may be older or newer (decisions.md row 74, issue "make, model, year ± 1"). */
 export const comparableYears = 1;
 
-/** A car of any price never loses more than all of it in this distance: what keeps a few odd cars from bending the adjustment. */
+/**
+ * A car of any price never loses more than all of it in this distance: what keeps a few odd cars from bending the
+ * adjustment.
+ */
 const kmOfWholePrice = 200_000;
 /** Cheapest and dearest tenth are left out of the range: one typing error is not the market. */
 const rangeFrom = 0.1;
@@ -38,7 +41,9 @@ export function comparableMarket(cars: readonly ComparableCar[], km: number | nu
   };
 }
 
-/** Prices of comparable cars as if each had driven as far as this one, lowest first; those without a price are left out. */
+/**
+ * Prices of comparable cars as if each had driven as far as this one, lowest first; those without a price are left out.
+ */
 export function adjustedPrices(cars: readonly ComparableCar[], km: number | null): number[] {
   const priced = cars.filter(({ price }) => isAmount(price) && price > 0);
   const perKm = isAmount(km) ? dollarsPerKm(priced) : 0;

@@ -17,8 +17,9 @@ export interface MarketAggregate {
 }
 
 /**
- * Our own price comparison, from published cars of all sites (decisions.md row 74): fill is how far below the top of the
- * range the price is, confidence grows to 1 with 20 cars. Undefined with fewer than 5 cars or without a price or a range.
+ * Our own price comparison, from published cars of all sites (decisions.md row 74): fill is how far below the top of
+ * the range the price is, confidence grows to 1 with 20 cars. Undefined with fewer than 5 cars or without a price or a
+ * range.
  *
  * @example
  * ownPriceComparison(28000, { min: 26000, max: 34000, count: 10 })

@@ -40,7 +40,8 @@ export const gaugeAnimationMs = 2500;
 
 /**
  * A price comparison as it is shown, or undefined when the panel stays hidden (S1 §5): every figure must be there, the
- * confidence above 0.2 and the top of the market not below the price. `lowBandWord` is a site's neutral word for a low gauge.
+ * confidence above 0.2 and the top of the market not below the price. `lowBandWord` is a site's neutral word for a low
+ * gauge.
  *
  * @example
  * priceComparison({ fill: 0.6, listing_price: 30000, market_range_min: 28000, market_range_max: 33000, confidence: 0.8 })?.wording // "Good Deal"

@@ -20,15 +20,19 @@ export interface ContentKind {
   slugs?: readonly string[];
   /** Field that holds the Markdown below the front matter; left out, its files are JSON. */
   prose?: string;
-  /** What keeps a whole record from a site, besides its schema: it is refused when it is applied, and is not shown there. */
+  /**
+   * What keeps a whole record from a site, besides its schema: it is refused when it is applied, and is not shown
+   * there.
+   */
   problems?: (record: ContentRecord, site: Site) => ContentProblem[];
   /**
-   * Its records come by import, and many of them: those of a layer stay where a folder of content has no folder for them, and no page knows of
-   * each. @default false
+   * Its records come by import, and many of them: those of a layer stay where a folder of content has no folder for
+   * them, and no page knows of each. @default false
    */
   isImported?: true;
   /**
-   * Fields that every page of a site knows of each record that shows, for menus, links and the sitemap; kept in memory. @default none
+   * Fields that every page of a site knows of each record that shows, for menus, links and the sitemap; kept in memory.
+   * @default none
    */
   listed?: readonly string[];
 }

@@ -7,8 +7,8 @@ export interface ContentPeriod {
 }
 
 /**
- * The instants between which a record shows, in the time zone of a site: a day begins at its first minute, and a last day counts
- * whole.
+ * The instants between which a record shows, in the time zone of a site: a day begins at its first minute, and a last
+ * day counts whole.
  *
  * @example
  * contentPeriod({ start: "2026-12-01", end: "2026-12-24" }, "Australia/Sydney").until // 2026-12-24T13:00:00Z

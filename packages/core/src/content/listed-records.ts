@@ -7,7 +7,8 @@ import type { ContentRecord } from "./merge-content.ts";
 export type PresentRecords = ReadonlyMap<string, ReadonlyMap<string, ContentRecord>>;
 
 /**
- * A site's content for lists: models by their place, then by name; manufacturers by name. A record that no layer makes whole is left out.
+ * A site's content for lists: models by their place, then by name; manufacturers by name. A record that no layer makes
+ * whole is left out.
  *
  * @example
  * listedRecords(new Map([["model", new Map([["cx-5", { name: "CX-5", manufacturer_name: "Mazda", manufacturer_body: "SUV" }]])]])).models[0]?.slug // "cx-5"

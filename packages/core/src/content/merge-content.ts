@@ -7,8 +7,8 @@ export type ContentRecord = Readonly<Record<string, unknown>>;
 const exclusions = ["exclude", "excluded_website_ids"];
 
 /**
- * One record of the records of a site's layers: the nearest wins, field by field. A layer whose record excludes the site, by its slug or
- * its number, says nothing (decisions.md rows 92 and 94).
+ * One record of the records of a site's layers: the nearest wins, field by field. A layer whose record excludes the
+ * site, by its slug or its number, says nothing (decisions.md rows 92 and 94).
  *
  * @param records the farthest layer first; undefined where a layer has none
  * @example

@@ -10,8 +10,8 @@ export interface BodiedModel {
 }
 
 /**
- * Models by their body categories, in the order of the specification; one that has several stands under each, up to three. Categories
- * without a model are left out (S2 §2 "Header menu").
+ * Models by their body categories, in the order of the specification; one that has several stands under each, up to
+ * three. Categories without a model are left out (S2 §2 "Header menu").
  *
  * @example
  * modelsByBody([{ name: "BT-50", manufacturer_body: "Commercial" }]) // [{ body: "Commercial", models: [{ name: "BT-50", … }] }]

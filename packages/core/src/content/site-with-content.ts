@@ -8,9 +8,9 @@ import type { PresentRecords } from "./listed-records.ts";
 import { hasStarterText } from "./starter-page.ts";
 
 /**
- * A site as its content makes it: pages whose body is a content record, and pages that list records, are on where there is one, and each
- * record with a page of its own has its address. A starter text stands in for the record where somebody has reviewed it, or where the site shows it as a draft (decisions.md
- * rows 85 and 95).
+ * A site as its content makes it: pages whose body is a content record, and pages that list records, are on where there
+ * is one, and each record with a page of its own has its address. A starter text stands in for the record where
+ * somebody has reviewed it, or where the site shows it as a draft (decisions.md rows 85 and 95).
  *
  * @param shown the records of the site's layers that show now; `page`: those of pages, by their names
  * @param listed those of kinds with listed fields, with these

@@ -1,4 +1,7 @@
-/** Short facts that differ by country: figures, formats and single words. Sentences stand in `CountryTexts` and `CountryLaw`. */
+/**
+ * Short facts that differ by country: figures, formats and single words. Sentences stand in `CountryTexts` and
+ * `CountryLaw`.
+ */
 export interface CountryFacts {
   /** As a sentence names it. */
   name: string;
@@ -11,7 +14,10 @@ export interface CountryFacts {
   phone: {
     /** Without the plus. */
     callingCode: string;
-    /** Digits of a number without calling code and leading 0. A number of such a length is taken, also one that the library of phone numbers does not know yet. */
+    /**
+     * Digits of a number without calling code and leading 0. A number of such a length is taken, also one that the
+     * library of phone numbers does not know yet.
+     */
     lengths: readonly number[];
     /** A mobile number in international form, which codes and text messages can be sent to. */
     mobile: RegExp;
@@ -33,8 +39,13 @@ export interface CountryFacts {
   /** What the parts of the country are called in an address. */
   stateLabel: string;
   price: {
-    /** An advertised price must be what a buyer pays, on-road costs included. Where it need not be, it must say what it includes. */
+    /**
+     * An advertised price must be what a buyer pays, on-road costs included. Where it need not be, it must say what it
+     * includes.
+     */
     isAlwaysTotal: boolean;
+    /** Short names of the states whose law asks for a total price of used vehicles too. */
+    totalIn?: readonly string[];
   };
   finance: {
     /** The law asks for a comparison rate beside every rate. */
@@ -81,10 +92,17 @@ export interface CountryRule {
   message: string;
 }
 
-/** What `site check` names: the laws that make choices of a site doubtful. */
+/**
+ * What `site check` and `site new` know of a country: its time zones, its bounds, and the laws that make choices of a
+ * site doubtful.
+ */
 export interface CountryLaw {
   /** IANA names of the country's time zones. */
   timeZones: RegExp;
+  /** That of most people. */
+  usualTimeZone: string;
+  /** Those of the states that have another, by their codes. */
+  timeZoneOfState: Readonly<Record<string, string>>;
   /** Between which degrees the country lies, its islands included; longitudes count eastward from 0 to 360. */
   within: Readonly<Record<"south" | "north" | "west" | "east", number>>;
   /** On misleading words, prices and reviews. */
@@ -107,4 +125,77 @@ export interface CountryLaw {
 export interface CountryState {
   code: string;
   said: readonly string[];
+}
+
+/** A fact of a car that a country's official notice must have as a line. */
+export type NoticeFact =
+  | "price"
+  | "make"
+  | "year"
+  | "vin"
+  | "odometer"
+  | "firstRegistered"
+  | "importDamage"
+  | "securityInterest";
+
+/** The official notice that a country wants on a car that is for sale (legal-display.md). */
+export interface CarNoticeTexts {
+  title: string;
+  rule: string;
+  /** Conditions of the cars that carry it. */
+  carTypes: readonly ("new" | "demo" | "used")[];
+  /** Below the title. */
+  intro: string;
+  /** Labels of the lines, in their order. */
+  facts: Readonly<Record<NoticeFact, string>>;
+  /** Stands beside the price. */
+  priceBasis: string;
+  /** Answers to whether somebody has a claim on the car. */
+  securityInterest: { yes: string; no: string };
+  /** Below the lines. */
+  outro: string;
+}
+
+/** A line of the energy label of a car. */
+export type EnergyFact = "stars" | "emissions" | "fuel" | "electricity" | "range" | "yearlyCost";
+
+/** The energy label that a country wants beside a car that is for sale on a website (legal-display.md). */
+export interface EnergyLabelTexts {
+  title: string;
+  rule: string;
+  /** Above this mass, in kg, no vehicle carries it. */
+  heaviestKg: number;
+  /** The most stars. */
+  maxStars: number;
+  /** What a year's driving is taken to be, in km. */
+  yearlyKm: number;
+  /** Labels of the lines, in their order. */
+  facts: Readonly<Record<EnergyFact, string>>;
+  /** Where the official source has no label for the car. */
+  unavailable: string;
+  /** Below the lines. */
+  outro: string;
+  /** Who keeps the labels: `site check` names it. */
+  source: string;
+}
+
+/** What a country's law has a lender tell before anybody borrows (legal-display.md). */
+export interface BorrowingLaw {
+  law: string;
+  /** What a shopper may ask for. */
+  right: string;
+}
+
+/** Until when a used car has a warranty by law, and for how long. */
+export interface WarrantyStep {
+  /** The car is younger than this, or as old where `orEqual` is set. */
+  years: number;
+  /** It has run less than this, or as much where `orEqual` is set. */
+  km: number;
+  orEqual?: boolean;
+  /** It costs at least this, in dollars. @default any price */
+  fromDollars?: number;
+  /** What the warranty lasts, whichever comes first. */
+  months: number;
+  warrantyKm: number;
 }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
+import type * as Countries from "./countries.ts";
 import type { CountryFacts, CountryLaw, CountryTexts } from "./country.ts";
 
 // Its code is a real one, because the library of phone numbers has to know it; everything else is made up.
@@ -41,6 +42,8 @@ const texts: CountryTexts = {
 };
 const law: CountryLaw = {
   timeZones: /^Asia\/Singapore$/,
+  usualTimeZone: "Asia/Singapore",
+  timeZoneOfState: {},
   within: { south: -90, north: 90, west: 0, east: 360 },
   misleadingClaims: "Ruritanian Trade Act s1",
   falseFigures: "Ruritanian Trade Act s2",
@@ -51,20 +54,14 @@ const law: CountryLaw = {
 };
 
 vi.mock("./countries.ts", async (original) => {
-  const { countries } = await original<{ countries: object }>();
-  return { countries: { ...countries, SG: facts } };
-});
-vi.mock("./country-texts.ts", async (original) => {
-  const { countryTexts } = await original<{ countryTexts: object }>();
-  return { countryTexts: { ...countryTexts, SG: texts } };
-});
-vi.mock("./country-laws.ts", async (original) => {
-  const { countryLaws } = await original<{ countryLaws: object }>();
-  return { countryLaws: { ...countryLaws, SG: law } };
-});
-vi.mock("./country-states.ts", async (original) => {
-  const { countryStates } = await original<{ countryStates: object }>();
-  return { countryStates: { ...countryStates, SG: [{ code: "Zenda", said: ["zenda"] }] } };
+  const tables = await original<typeof Countries>();
+  return {
+    ...tables,
+    countries: { ...tables.countries, SG: facts },
+    countryTexts: { ...tables.countryTexts, SG: texts },
+    countryLaws: { ...tables.countryLaws, SG: law },
+    countryStates: { ...tables.countryStates, SG: [{ code: "Zenda", said: ["zenda"] }] },
+  };
 });
 
 // Tests of a package share their modules: these read the tables with the third country, and nobody else does.
@@ -89,6 +86,7 @@ const { siteLocale, siteMoney } = await import("../site/site-locale.ts");
 const { siteWarnings } = await import("../site/site-warnings.ts");
 const { aSiteDocument } = await import("../testing/a-site.ts");
 const { isCountryCode } = await import("./country-code.ts");
+const { likelyTimeZone } = await import("./time-zones.ts");
 const { isPostcode, postcodeError } = await import("./postcode.ts");
 
 // The compiler knows the countries of the tables alone.
@@ -117,6 +115,7 @@ const problemsOf = (document: unknown) => {
 describe("A country that is added to the tables", () => {
   it("can be the country of a site, in its own locale", () => {
     expect(isCountryCode(country)).toBe(true);
+    expect(likelyTimeZone(country, "Zenda")).toBe("Asia/Singapore");
     expect(siteLocale(siteWith())).toBe("en-SG");
     expect(siteLocale(siteWith({ locale: "en-NZ" }))).toBe("en-NZ");
     expect(problemsOf({ ...documentWith(), country: "XX" })).toMatchObject([{ path: "country" }]);
@@ -188,7 +187,9 @@ describe("A country that is added to the tables", () => {
   });
 
   it("charges no driving by distance unless its facts say so", () => {
-    expect(roadUserCharge({ simple_fuel: "Diesel" }, { country })).toBeUndefined();
+    const { roadUserCharges: charges } = siteWith().fuel;
+    expect(roadUserCharge({ simple_fuel: "Diesel" }, { country, charges })).toBeUndefined();
+    expect(charges).toEqual({});
   });
 
   it("names its parts, in forms and in searches", () => {

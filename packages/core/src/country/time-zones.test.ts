@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countryCodes } from "./country-code.ts";
-import { countryLaws } from "./country-laws.ts";
+import { countryLaws } from "./countries.ts";
 import { likelyTimeZone } from "./time-zones.ts";
 
 describe("the usual time zone", () => {

@@ -2,7 +2,8 @@ import type { Dealership } from "../site/dealer.ts";
 import type { Site } from "../site/site-document.ts";
 
 /**
- * A dealership of a group by its slug, as addresses, locations and cars name it; undefined for one that the site has not.
+ * A dealership of a group by its slug, as addresses, locations and cars name it; undefined for one that the site does
+ * not have.
  *
  * @example
  * findDealership({ dealer: { dealerships: [{ slug: "north", name: "North Ford" }] } }, "north")?.name // "North Ford"

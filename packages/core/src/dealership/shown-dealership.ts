@@ -31,11 +31,11 @@ export interface ShownDealership {
 }
 
 /**
- * A dealership as its pages show it: what it does not say itself is its first location's, or the group's. Its menu begins with the way back to
- * the group, and like every menu leads nowhere that the site has not.
+ * A dealership as its pages show it: what it does not say itself is its first location's, or the group's. Its menu
+ * begins with the way back to the group, and like every menu leads nowhere that the site does not have.
  *
  * @param slug as an address, a location or a search has it
- * @returns undefined for one that the site has not
+ * @returns undefined for one that the site does not have
  * @example
  * shownDealership(site, "meridian-toyota") // { name: "Meridian Toyota", phone: "07 5550 0110", menu: [{ label: "Meridian Group", to: "/" }, …], … }
  */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { carSchema } from "./car.ts";
 
 /**
- * The part of a car that a card, a list or a carousel shows. Search answers hold these, not whole cars, and leave out what
- * is not known: a page of cards is a third smaller without its nulls.
+ * The part of a car that a card, a list or a carousel shows. Search answers hold these, not whole cars, and leave out
+ * what is not known: a page of cards is a third smaller without its nulls.
  */
 export const carSummarySchema = carSchema
   .pick({
@@ -63,7 +63,10 @@ export const carSummarySchema = carSchema
     engine_size_litres: true,
   })
   .extend({
-    /** The number that the card's Call button calls, as anybody may see it: the platform adds it where cards have the button. */
+    /**
+     * The number that the card's Call button calls, as anybody may see it: the platform adds it where cards have the
+     * button.
+     */
     phone: z.string().nullish(),
   });
 

@@ -29,12 +29,18 @@ export const carStatusSchema = z.enum(["in_stock", "coming_soon", "sold", "withd
 /** `in_stock`, `coming_soon`, `sold` or `withdrawn`. */
 export type CarStatus = z.output<typeof carStatusSchema>;
 
-/** What the price includes (decisions.md row 53). `egc`: excluding government charges; `plus_orc`: plus on-road costs; `poa`: price on application. */
+/**
+ * What the price includes (decisions.md row 53). `egc`: excluding government charges; `plus_orc`: plus on-road costs;
+ * `poa`: price on application.
+ */
 export const priceTypeSchema = z.enum(["drive_away", "estimated_drive_away", "egc", "plus_orc", "poa"]);
 /** What the price includes. */
 export type PriceType = z.output<typeof priceTypeSchema>;
 
-/** Any way of writing one of them, such as "Drive Away"; a word that is none parses to null, and `price_type_label` keeps it. */
+/**
+ * Any way of writing one of them, such as "Drive Away"; a word that is none parses to null, and `price_type_label`
+ * keeps it.
+ */
 const priceTypeField = z
   .string()
   .nullish()
@@ -53,8 +59,8 @@ const mediaItemSchema = z.object({ video: z.object({ url: z.string().min(1) }) }
 /**
  * A car, truck, motorbike or caravan in a dealer's stock (S1 §3), with the specification's field names.
  * Prices in dollars including GST, `km` in kilometres, `engine_size_litres` in litres. Every field that a feed may
- * leave out is null when not known; those that few cars have are absent then. `private_suburb` and `private_postcode` of the
- * specification are left out on purpose: a car is public, and where a private seller lives is not.
+ * leave out is null when not known; those that few cars have are absent then. `private_suburb` and `private_postcode`
+ * of the specification are left out on purpose: a car is public, and where a private seller lives is not.
  */
 export const carSchema = z.object({
   id: z.string(),
@@ -77,7 +83,9 @@ export const carSchema = z.object({
   preorder: optionalFlag,
   price: optionalNumber,
   before_price: optionalNumber,
-  /** The price ledger holds `before_price`: the car was offered at it (decisions.md row 62). Set by the platform alone. */
+  /**
+   * The price ledger holds `before_price`: the car was offered at it (decisions.md row 62). Set by the platform alone.
+   */
   before_price_proven: z
     .boolean()
     .nullish()
@@ -170,7 +178,10 @@ export const carSchema = z.object({
     .nullish()
     .transform((value) => value ?? undefined)
     .optional(),
-  /** Technical data of the variant (S1 §3 "Variant"): lengths in mm, masses in kg, the tank in litres, torque as written. */
+  /**
+   * Technical data of the variant (S1 §3 "Variant"): lengths in mm, masses in kg, the tank in litres, torque as
+   * written.
+   */
   induction: absentText,
   fuelcapacity: absentNumber,
   grossvehiclemass: absentNumber,
@@ -180,11 +191,17 @@ export const carSchema = z.object({
   bodyconfiguration: absentText,
   torque: absentText,
   geartype: absentText,
-  /** What the official notice on a used car says, where a country wants one: first registration, imported as damaged, a registered claim on it. */
+  /**
+   * What the official notice on a used car says, where a country wants one: first registration, imported as damaged, a
+   * registered claim on it.
+   */
   first_registered: absentText,
   import_damage: absentFlag,
   security_interest: absentFlag,
-  /** What its official energy label says, where a country wants one: stars of 6, CO₂ in grams a km, and what energy costs a year, in dollars. */
+  /**
+   * What its official energy label says, where a country wants one: stars of 6, CO₂ in grams a km, and what energy
+   * costs a year, in dollars.
+   */
   energy_stars: absentNumber,
   co2_stars: absentNumber,
   co2_emission: absentNumber,

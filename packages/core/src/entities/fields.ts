@@ -21,15 +21,24 @@ const numberInput = z.union([z.number(), z.string()]).nullish();
 /** What a yes/no field of an old record or feed may hold. */
 const flagInput = z.union([z.boolean(), z.string(), z.number()]).nullish();
 
-/** A number field of an old record or feed, also as text ({@link readNumber}): absent, null, blank and text that is no number parse to null. */
+/**
+ * A number field of an old record or feed, also as text ({@link readNumber}): absent, null, blank and text that is no
+ * number parse to null.
+ */
 export const optionalNumber = numberInput.transform((value) => readNumber(value) ?? null);
 
-/** A yes/no field of an old record or feed, also as text ({@link readFlag}): absent, null and what is neither parse to null ("not known"). */
+/**
+ * A yes/no field of an old record or feed, also as text ({@link readFlag}): absent, null and what is neither parse to
+ * null ("not known").
+ */
 export const optionalFlag = flagInput.transform((value) => readFlag(value) ?? null);
 
 const instant = z.iso.datetime({ offset: true });
 
-/** An instant as an ISO 8601 text with an offset, e.g. `2026-11-21T09:00:00Z`; null when not known or written in another way. */
+/**
+ * An instant as an ISO 8601 text with an offset, e.g. `2026-11-21T09:00:00Z`; null when not known or written in another
+ * way.
+ */
 export const optionalInstant = z
   .string()
   .nullish()
@@ -47,7 +56,9 @@ export const slugText = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use lower case letters, digits and single hyphens, e.g. mazda-3-2021.");
 
-/** A text field that few records have: absent, null or blank all parse to absent, so that it costs nothing on the wire. */
+/**
+ * A text field that few records have: absent, null or blank all parse to absent, so that it costs nothing on the wire.
+ */
 export const absentText = z
   .string()
   .nullish()

@@ -6,9 +6,9 @@ import { codeLength, requiredText } from "../lead/verification-code.ts";
 import { formEmail, formPostcode, formText } from "./form-fields.ts";
 
 /**
- * A finance enquiry as the form sends it (S2 §3 "Finance lead form fields", §5; decisions.md rows 11 and 91): `amount`, `deposit`,
- * `tradeIn` and `residual` in dollars, `term` in years. Email, last name and postcode are optional and absent when blank, deposit and trade-in
- * where there is none. Unknown fields are refused.
+ * A finance enquiry as the form sends it (S2 §3 "Finance lead form fields", §5; decisions.md rows 11 and 91): `amount`,
+ * `deposit`, `tradeIn` and `residual` in dollars, `term` in years. Email, last name and postcode are optional and
+ * absent when blank, deposit and trade-in where there is none. Unknown fields are refused.
  */
 export const financeLeadFormSchema = z.strictObject({
   amount: z.number().positive().max(2_000_000),

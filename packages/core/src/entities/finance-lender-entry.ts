@@ -25,7 +25,10 @@ const knownFields = z.object({
 /** What lenders write under `term{N}`: a number for each term that they quote. */
 type Terms = Partial<Record<`term${number}`, number>>;
 
-/** One lender's figures for one car (S1 §3 "Finance lender entry"). Rates in percent a year, money in dollars; `term60` and its like are kept. */
+/**
+ * One lender's figures for one car (S1 §3 "Finance lender entry"). Rates in percent a year, money in dollars; `term60`
+ * and its like are kept.
+ */
 export const financeLenderEntrySchema = knownFields
   .catchall(z.unknown())
   .transform((entry): z.output<typeof knownFields> & Terms => ({ ...knownFields.parse(entry), ...termsOf(entry) }));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nameField } from "../lead/lead-fields.ts";
 import { leadForms } from "../lead/lead-forms.ts";
 import { leadMessageMaxLength, leadSource } from "../lead/lead-limits.ts";
+import { formBody } from "./form-body.ts";
 import { formEmail, formPostcode } from "./form-fields.ts";
 
 const text = (most: number) => z.string().trim().max(most);
@@ -56,20 +57,14 @@ const known = {
   lead_attributes: leadAttributesSchema.default({ visited_pages: [], linked_query_params: {} }),
 };
 
-/** What a form of `/api/leads` declares beyond what every lead may say. */
-const declared: object = Object.fromEntries(
-  leadForms
-    .filter(({ sentBy }) => sentBy === "createLead")
-    .flatMap(({ fields }) => fields)
-    .filter(({ name }) => !Object.hasOwn(known, name))
-    .map(({ name, type, maxLength = 120 }) => [name, type === "number" ? z.number().optional() : optional(maxLength)]),
-);
-
 /**
- * The shape of a lead as it is posted to `/api/leads` (S1 §3 "Enquiry defaults", "Lead payload"; decisions.md row 68). What must be filled,
- * its form declares and the platform checks (`leadFormProblems`). Unknown fields are refused.
+ * The shape of a lead as it is posted to `/api/leads` (S1 §3 "Enquiry defaults", "Lead payload"; decisions.md row 68).
+ * What must be filled, its form declares and the platform checks (`leadFormProblems`). Unknown fields are refused.
  */
-export const leadInputSchema = z.strictObject({ ...declared, ...known });
+export const leadInputSchema = formBody(
+  leadForms.filter(({ sentBy }) => sentBy === "createLead").flatMap(({ fields }) => fields),
+  known,
+);
 
 /** A lead as posted. */
 export type LeadInput = z.input<typeof leadInputSchema>;

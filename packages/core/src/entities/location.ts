@@ -14,7 +14,10 @@ export const openingHourSchema = z.object({
 /** One weekday's hours. */
 export type OpeningHour = z.output<typeof openingHourSchema>;
 
-/** A dealer's place (S2 §3 "Location"). Fields that few places have are absent when not known: locations stand in every page. */
+/**
+ * A dealer's place (S2 §3 "Location"). Fields that few places have are absent when not known: locations stand in every
+ * page.
+ */
 export const locationSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -50,8 +50,9 @@ const lenderInput = z.record(z.string(), z.unknown()).transform((entry, context)
 });
 
 /**
- * Figures of lenders for one car as an outside system may say them (S1 §3 "Finance lender entry"), by the name of the lender: strict, and each
- * with an end. What is null is not known; a lender whose rate or comparison rate is null does not quote. Money in dollars, rates in percent a year.
+ * Figures of lenders for one car as an outside system may say them (S1 §3 "Finance lender entry"), by the name of the
+ * lender: strict, and each with an end. What is null is not known; a lender whose rate or comparison rate is null does
+ * not quote. Money in dollars, rates in percent a year.
  */
 export const outsideLendersSchema = z
   .record(provider, lenderInput)
@@ -64,8 +65,8 @@ export const outsideQuoteSchema = z
   .transform((quote) => quoteResponseSchema.parse(quote));
 
 /**
- * Average market price of such a car, as a valuer's system sends it (S1 §3 `autograb_data`): at least one of the two, null where it is not
- * known, and its end.
+ * Average market price of such a car, as a valuer's system sends it (S1 §3 `autograb_data`): at least one of the two,
+ * null where it is not known, and its end.
  */
 export const outsideMarketSchema = z
   .strictObject({

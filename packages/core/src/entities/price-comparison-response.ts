@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { optionalNumber, optionalText } from "./fields.ts";
 
-/** The answer of a price comparison (S1 §3 "Price comparison response"); `priceComparison` decides whether it shows. Money in dollars. */
+/**
+ * The answer of a price comparison (S1 §3 "Price comparison response"); `priceComparison` decides whether it shows.
+ * Money in dollars.
+ */
 export const priceComparisonResponseSchema = z.object({
   fill: optionalNumber,
   listing_price: optionalNumber,

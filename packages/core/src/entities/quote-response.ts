@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { absentInstant, optionalNumber } from "./fields.ts";
 
-/** A lender's answer to a quick quote (S2 §3 "Quote response"): dollars a week, rates in percent a year. Also `youxQuote` of a car (S1 §3). */
+/**
+ * A lender's answer to a quick quote (S2 §3 "Quote response"): dollars a week, rates in percent a year. Also
+ * `youxQuote` of a car (S1 §3).
+ */
 export const quoteResponseSchema = z.object({
   weeklyRepaymentAmount: optionalNumber,
   advertisedRate: optionalNumber,

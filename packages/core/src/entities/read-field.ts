@@ -2,9 +2,9 @@ const amount =
   /^(?:(?:au|nz)d?)?\s*\$?\s*(-?(?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d+)?)\s*(?:%|aud|nzd|kms?|kgs?|mm|cc|l(?:t|itres?)?(?:\s*\/\s*100\s*kms?)?|p\.?[aw]\.?|per week|years?|yrs?|months?|weeks?|seats?|doors?)?$/i;
 
 /**
- * Reads the number of a field as feeds and old records write it: "$21,990", "120,000 km", "7.9 L/100km", "8.99 %". Undefined for
- * blank, null, and for text that is no single number ("POA"): such a field is not known, and a guess would stand on a page.
- * Source: S1 §3.
+ * Reads the number of a field as feeds and old records write it: "$21,990", "120,000 km", "7.9 L/100km", "8.99 %".
+ * Undefined for blank, null, and for text that is no single number ("POA"): such a field is not known, and a guess
+ * would stand on a page. Source: S1 §3.
  *
  * @example
  * readNumber("$21,990") // 21990

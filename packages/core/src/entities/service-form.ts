@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { formPostcode, formText } from "./form-fields.ts";
 
-/** A service booking as the form sends it (S1 §3 "Service form fields"); what must be filled, `serviceBookingForm` says. Unknown fields are refused. */
+/**
+ * A service booking as the form sends it (S1 §3 "Service form fields"); what must be filled, `serviceBookingForm` says.
+ * Unknown fields are refused.
+ */
 export const serviceFormSchema = z.strictObject({
   "Vehicle Make": formText(80),
   "Vehicle Model": formText(120),

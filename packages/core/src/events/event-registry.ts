@@ -1,8 +1,8 @@
 import { careerEnquiry } from "../lead/lead-limits.ts";
 
 /**
- * Numbers of the analytics events that the specification names (S1 §7, S2 §7). It uses 4, 18, 49, 60 and 61 without saying what for:
- * they are kept free and never sent (decisions.md row 51).
+ * Numbers of the analytics events that the specification names (S1 §7, S2 §7). It uses 4, 18, 49, 60 and 61 without
+ * saying what for: they are kept free and never sent (decisions.md row 51).
  */
 export const eventIds = {
   enquiryNew: 14,
@@ -42,8 +42,8 @@ export function eventName(id: number): EventName | undefined {
 }
 
 /**
- * The event of a test drive: 17 for new cars and cars tagged Test Drive Only, 48 for all others (S1 §7). A demo car counts
- * as used (decisions.md row 78).
+ * The event of a test drive: 17 for new cars and cars tagged Test Drive Only, 48 for all others (S1 §7). A demo car
+ * counts as used (decisions.md row 78).
  *
  * @example
  * testDriveEvent({ car_type: "used" }) // 48
@@ -56,8 +56,8 @@ export function testDriveEvent(car: {
 }
 
 /**
- * The event of an enquiry: 51 for a career enquiry, 14 about a new car, 15 about a used or demo car; undefined for one about
- * no car (S1 §7).
+ * The event of an enquiry: 51 for a career enquiry, 14 about a new car, 15 about a used or demo car; undefined for one
+ * about no car (S1 §7).
  *
  * @example
  * enquiryEvent({ car_type: "new" }) // 14

@@ -21,8 +21,8 @@ const maxCents = 100_000_000_000;
 
 /**
  * The largest price, in whole cents, whose weekly repayment as displayed (to the cent) is at most the amount given. The
- * inverse of `repayment`, found with `repayment` itself, so the two never differ by a cent. Undefined when the figures make no
- * loan, or when even a price of nothing costs more, as a fee alone can.
+ * inverse of `repayment`, found with `repayment` itself, so the two never differ by a cent. Undefined when the figures
+ * make no loan, or when even a price of nothing costs more, as a fee alone can.
  *
  * @example
  * affordablePriceCents({ weeklyDollars: 146.73, ratePercentPerYear: 10, termYears: 5 }) // 3000034
@@ -45,8 +45,8 @@ export function affordablePriceCents({ weeklyDollars, ...terms }: AffordablePric
 }
 
 /**
- * The prices, in whole cents with both ends in it, whose weekly repayment as displayed is in a range; `to` is below `from` where there
- * are none. An end that is left out is no limit.
+ * The prices, in whole cents with both ends in it, whose weekly repayment as displayed is in a range; `to` is below
+ * `from` where there are none. An end that is left out is no limit.
  *
  * @example
  * weeklyPrices({ min: 100, max: 146.73 }, { ratePercentPerYear: 10, termYears: 5 }) // { from: 2044424, to: 3000034 }
@@ -55,7 +55,8 @@ export function weeklyPrices(
   { min, max }: { min?: number; max?: number },
   terms: Omit<AffordablePriceInput, "weeklyDollars">,
 ): { from: number; to: number } {
-  // A range that ends at nothing a week holds the cars that a deposit pays for: less than half a cent is shown as nothing.
+  // A range that ends at nothing a week holds the cars that a deposit pays for: less than half a cent is shown as
+  // nothing.
   const upTo = (weeklyDollars: number) =>
     weeklyDollars < 0 ? undefined : affordablePriceCents({ ...terms, weeklyDollars: Math.max(weeklyDollars, 0.004) });
   // Above the highest price that is too cheap: whose figure is a cent below the lowest that is in the range, or less.

@@ -38,8 +38,8 @@ export function notANumber(text: string, example: string): string {
 }
 
 /**
- * Settles a number for the calculator (S2 §5, decisions.md row 89): money in whole dollars, below 0 is 0; a rate in two decimals; a term in
- * steps of half a year, or the nearest that the site offers; out of range is the nearest end.
+ * Settles a number for the calculator (S2 §5, decisions.md row 89): money in whole dollars, below 0 is 0; a rate in two
+ * decimals; a term in steps of half a year, or the nearest that the site offers; out of range is the nearest end.
  *
  * @example
  * settleAmount("loan", 500000, calculatorRanges(30000)) // { value: 100000, isClamped: true }

@@ -33,24 +33,33 @@ export interface CalculatorBasis {
   figure?:
     | Pick<FinanceFigure, "priceDollars" | "weeklyDollars" | "monthlyDollars" | "ratePercent" | "comparisonRatePercent">
     | undefined;
-  /** A rate that the site advertises with its comparison rate: what stands in where the car has no figure. @default none */
+  /**
+   * A rate that the site advertises with its comparison rate: what stands in where the car has no figure. @default none
+   */
   advertised?: Pick<FinanceFigure, "ratePercent" | "comparisonRatePercent"> | undefined;
   fees: readonly CalculatorFee[];
-  /** The site's country wants a comparison rate beside every repayment: without one, none shows (decisions.md row 90). */
+  /**
+   * The site's country wants a comparison rate beside every repayment: without one, none shows (decisions.md row 90).
+   */
   needsComparisonRate: boolean;
 }
 
 /** Result of the calculator. */
 export interface CalculatorResult {
-  /** Each repayment, to the cent; null where it reads "Enquire for Finance": 25 or less, or no comparison rate (S1 §5, decisions.md rows 17 and 90). */
+  /**
+   * Each repayment, to the cent; null where it reads "Enquire for Finance": 25 or less, or no comparison rate (S1 §5,
+   * decisions.md rows 17 and 90).
+   */
   payment: number | null;
   count: number;
   /**
-   * Of all repayments, deposit, trade-in, residual and the fees beside the repayments: what the car costs in the end. Null
-   * without a payment.
+   * Of all repayments, deposit, trade-in, residual and the fees beside the repayments: what the car costs in the end.
+   * Null without a payment.
    */
   total: number | null;
-  /** What of the total is fees that are paid beside the repayments, in dollars: the listed ones, government fees too. */
+  /**
+   * What of the total is fees that are paid beside the repayments, in dollars: the listed ones, government fees too.
+   */
   feesBeside: number;
   /** Percent a year; undefined when the figures make no loan. */
   comparisonRate: number | undefined;
@@ -78,8 +87,8 @@ export function calculatorFrequencies({ monthlyOnly }: { monthlyOnly: boolean })
 }
 
 /**
- * Start values of a car's calculator: the terms of the car's one figure, so that card and calculator agree; else the site's own. The loan
- * alone is clamped, and shown so (decisions.md rows 8, 13 and 16).
+ * Start values of a car's calculator: the terms of the car's one figure, so that card and calculator agree; else the
+ * site's own. The loan alone is clamped, and shown so (decisions.md rows 8, 13 and 16).
  *
  * @example
  * calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false })
@@ -157,9 +166,10 @@ export function calculatorLoan(input: CalculatorInput, feeDollars: number): Loan
 }
 
 /**
- * The repayment of a calculation and the comparison rate beside its rate. As it starts it is the figure of the car's card to
- * the cent. The comparison rate of another rate is calculated by the month from the loan and the listed fees (rules 2.2). Where
- * these do not make the advertised comparison rate, it lies as far above the rate as the advertised one does, or further.
+ * The repayment of a calculation and the comparison rate beside its rate. As it starts it is the figure of the car's
+ * card to the cent. The comparison rate of another rate is calculated by the month from the loan and the listed fees
+ * (rules 2.2). Where these do not make the advertised comparison rate, it lies as far above the rate as the advertised
+ * one does, or further.
  *
  * @example
  * calculatorResult({ loan: 30000, term: 5, rate: 10, deposit: 0, tradeIn: 0, residual: 0, frequency: "weekly" }, { start: calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false }), feeDollars: 0, fees: [], needsComparisonRate: false }).payment // 146.73
@@ -225,8 +235,9 @@ function comparisonOf(
 }
 
 /**
- * What fees that are not listed add to a rate, percent a year: nothing where the listed ones make the advertised comparison rate, else
- * all that lies between the advertised rates, so that another rate's comparison rate is never shown too low.
+ * What fees that are not listed add to a rate, percent a year: nothing where the listed ones make the advertised
+ * comparison rate, else all that lies between the advertised rates, so that another rate's comparison rate is never
+ * shown too low.
  */
 function unlistedPercent(
   figure: CalculatorBasis["advertised"],

@@ -28,8 +28,8 @@ export interface CarCalculation {
 }
 
 /**
- * The calculation of a car at a site: ranges of site, lender and dealership, the start that its card shows, and what an address asks for
- * (S1 §5, S2 §5, decisions.md rows 11, 88, 89 and 91).
+ * The calculation of a car at a site: ranges of site, lender and dealership, the start that its card shows, and what an
+ * address asks for (S1 §5, S2 §5, decisions.md rows 11, 88, 89 and 91).
  *
  * @param figure the car's one figure, where it has one
  * @param params the address, with the names of `calculatorParameters`
@@ -105,7 +105,10 @@ function withoutResidual(params: URLSearchParams): URLSearchParams {
   return rest;
 }
 
-/** Where one control stands for deposit and trade-in, what was set of both in a search is in it (decisions.md rows 11 and 91). */
+/**
+ * Where one control stands for deposit and trade-in, what was set of both in a search is in it (decisions.md rows 11
+ * and 91).
+ */
 function inOneControl(asked: ReadCalculation, ranges: CalculatorRanges, isMerged: boolean): ReadCalculation {
   const { input, clamped } = asked;
   if (!isMerged || input.tradeIn === 0) return asked;
@@ -117,7 +120,9 @@ function inOneControl(asked: ReadCalculation, ranges: CalculatorRanges, isMerged
   };
 }
 
-/** Says of the price that the page starts with, too, that it was out of range (decisions.md row 89), while it stands. */
+/**
+ * Says of the price that the page starts with, too, that it was out of range (decisions.md row 89), while it stands.
+ */
 function withClampedStart(
   asked: ReadCalculation,
   startDollars: number,
@@ -128,7 +133,10 @@ function withClampedStart(
     : { ...asked, clamped: [...asked.clamped, ...clamped] };
 }
 
-/** Rate and fee that a calculation without a figure starts with: those that the dealer advertises, where there are some (decisions.md row 88). */
+/**
+ * Rate and fee that a calculation without a figure starts with: those that the dealer advertises, where there are some
+ * (decisions.md row 88).
+ */
 function ownTerms({ finance, calculator }: Pick<Site, "finance" | "calculator">): {
   interestPercent: number;
   establishmentFeeDollars: number;

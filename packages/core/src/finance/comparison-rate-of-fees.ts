@@ -14,8 +14,9 @@ export interface CalculatorFee {
 export const comparisonExample = { priceDollars: 30_000, termYears: 5 } as const;
 
 /**
- * The comparison rate of a loan as its known fees make it, percent a year and unrounded, calculated by the month (rules 2.2). The
- * establishment fee of the loan is financed; the fees listed besides are paid. Undefined when the figures make no loan.
+ * The comparison rate of a loan as its known fees make it, percent a year and unrounded, calculated by the month (rules
+ * 2.2). The establishment fee of the loan is financed; the fees listed besides are paid. Undefined when the figures
+ * make no loan.
  *
  * @example
  * loanComparisonRate({ priceDollars: 30000, ratePercentPerYear: 9.99, termYears: 5, frequency: "monthly" }, [{ dollars: 8, per: "month", government: false }])?.toFixed(2) // "10.53"
@@ -37,7 +38,8 @@ export function loanComparisonRate(loan: Loan, fees: readonly CalculatorFee[]): 
 }
 
 /**
- * The comparison rate of a rate on {@link comparisonExample} as the fees make it, two decimals: what an advertised one has to agree with.
+ * The comparison rate of a rate on {@link comparisonExample} as the fees make it, two decimals: what an advertised one
+ * has to agree with.
  *
  * @param feeDollars establishment fee, financed with the loan
  * @example

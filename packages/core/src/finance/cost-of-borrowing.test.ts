@@ -89,7 +89,7 @@ describe("what it costs to borrow from a lender", () => {
     ]);
     expect(costsOf({ defaultFees: undefined })?.defaults?.[1]).toEqual({ label: "Fees", value: "Ask the lender" });
   });
-  it("leads to standard terms that are there: a page that the site has not is refused", () => {
+  it("leads to standard terms that are there: a page that the site does not have is refused", () => {
     const dead = siteWith({ termsTo: "/there-is-none" });
     expect(costOfBorrowing(dead, "kauri-finance")?.termsHref).toBeUndefined();
     expect(pageProblems(dead).map((problem) => problem.path)).toEqual(["lenders.lenders.0.termsTo"]);

@@ -1,6 +1,5 @@
 import { capitalized } from "../text/capitalized.ts";
-import { borrowingLaws } from "../country/borrowing-laws.ts";
-import { countries } from "../country/countries.ts";
+import { borrowingLaws, countries } from "../country/countries.ts";
 import { pathSegment } from "../navigation/path-segment.ts";
 import { hasPage } from "../page/site-pages.ts";
 import { costOfBorrowingPath } from "../pages/finance.ts";
@@ -36,8 +35,8 @@ export interface CostOfBorrowing {
 }
 
 /**
- * Cost of borrowing from a lender of a site: its rates, fees, what falls due when a payment is missed, and its standard terms
- * (legal-display.md "CCCFA"). Undefined for a word that no lender has, and where the site has not the page.
+ * Cost of borrowing from a lender of a site: its rates, fees, what falls due when a payment is missed, and its standard
+ * terms (legal-display.md "CCCFA"). Undefined for a word that no lender has, and where the site does not have the page.
  *
  * @param word of the lender in the page's path
  * @example
@@ -86,7 +85,10 @@ function carsOf(
   return capitalized(`${types} cars${age}${prices.length === 0 ? "" : `, ${prices.join(" ")}`}`);
 }
 
-/** The establishment fee of the lender, unless the listed fees have it, and those that the dealer lists beside its rates. */
+/**
+ * The establishment fee of the lender, unless the listed fees have it, and those that the dealer lists beside its
+ * rates.
+ */
 function feesOf(lender: Lender, { lenders, finance }: Site, dollars: (amount: number) => string): BorrowingLine[] {
   const establishment = lender.establishmentFeeDollars ?? finance.establishmentFeeDollars;
   const isListed = lenders.fees.some(isEstablishmentFee);

@@ -1,6 +1,9 @@
 import type { CarPart } from "../car/car-part.ts";
 
-/** What outside systems say of a car and what ends with a day: figures of lenders, a quick quote, averages of the market (S1 §3). */
+/**
+ * What outside systems say of a car and what ends with a day: figures of lenders, a quick quote, averages of the market
+ * (S1 §3).
+ */
 export type QuotedParts = CarPart<"finance_lenders" | "youxQuote" | "autograb_data">;
 
 /** Ends of what is quoted, in ms since 1970; what has no end is left out. */
@@ -22,8 +25,8 @@ export function quotesEndAt(car: QuotedParts, now: Date): Date | undefined {
 }
 
 /**
- * A car without what was quoted of it and has ended: an ended quote is never shown. The same car where nothing has. What has no end
- * stays; ends include their instant.
+ * A car without what was quoted of it and has ended: an ended quote is never shown. The same car where nothing has.
+ * What has no end stays; ends include their instant.
  *
  * @example
  * withoutEndedQuotes({ youxQuote: { weeklyRepaymentAmount: 120, advertisedRate: 9, comparisonRate: 10, validUntil: "2026-11-01T00:00:00Z" } }, new Date("2026-11-24T00:00:00Z")) // {}

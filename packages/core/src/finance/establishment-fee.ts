@@ -7,7 +7,8 @@
 export const isEstablishmentFee = ({ name }: { name: string }): boolean => /establish/i.test(name);
 
 /**
- * The listed fees that are paid beside a loan: all of them, but for the establishment fee where one is lent with the loan.
+ * The listed fees that are paid beside a loan: all of them, but for the establishment fee where one is lent with the
+ * loan.
  *
  * @param feeDollars the establishment fee that is lent with the loan; 0 where none is
  * @example

@@ -30,15 +30,18 @@ export interface DisclaimerParts {
   own?: string | undefined;
   /** What the lender says that is paid in all, in dollars; it holds for that loan alone. */
   totalPayable?: number | undefined;
-  /** What the lender quotes by the month over other terms, at the same rates; it holds for that loan alone. @default none */
+  /**
+   * What the lender quotes by the month over other terms, at the same rates; it holds for that loan alone. @default
+   * none
+   */
   otherTerms?: readonly { months: number; monthlyDollars: number }[] | undefined;
   /** What follows the sentence about the loan. */
   rest: string;
 }
 
 /**
- * Parts of a car's disclaimer besides its loan: the provider with its phone, the indicative range and the licence of the site (S2 §9). The
- * comparison-rate warning is not in it: it stands once on a page (decisions.md row 75).
+ * Parts of a car's disclaimer besides its loan: the provider with its phone, the indicative range and the licence of
+ * the site (S2 §9). The comparison-rate warning is not in it: it stands once on a page (decisions.md row 75).
  *
  * @param figure the car's figure; undefined where the page shows a calculation without one
  */
@@ -78,7 +81,10 @@ function isPaymentOf({ paymentWeek, paymentMonth }: FinanceLenderEntry, figure: 
   );
 }
 
-/** The lender's `term{N}`: what is paid a month over N months, the loan's own term and what reads "Enquire for Finance" left out. */
+/**
+ * The lender's `term{N}`: what is paid a month over N months, the loan's own term and what reads "Enquire for Finance"
+ * left out.
+ */
 function otherTerms(entry: FinanceLenderEntry, figure: FinanceFigure | undefined): Pick<DisclaimerParts, "otherTerms"> {
   const terms = Object.entries(entry)
     .flatMap(([name, value]) => {
@@ -123,8 +129,8 @@ export function loanDisclaimer(
 }
 
 /**
- * The disclaimer of a car's finance figure by itself, with the comparison-rate warning where the law asks for one: what the platform
- * answers for a car's id. Undefined without a figure.
+ * The disclaimer of a car's finance figure by itself, with the comparison-rate warning where the law asks for one: what
+ * the platform answers for a car's id. Undefined without a figure.
  *
  * @param write how dollars are written
  * @example

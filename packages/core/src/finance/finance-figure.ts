@@ -32,7 +32,10 @@ export interface FinanceFigureSite extends RatedSite {
 /** What of a car its figure is made from. */
 export type FinancedCar = PricedCar & CarPart<"year" | "make" | "car_type" | "finance_lenders" | "dealership_slug">;
 
-/** The one figure of a car: what card, strip, teaser, calculator and disclaimer start from. Money in dollars, rates in percent a year. */
+/**
+ * The one figure of a car: what card, strip, teaser, calculator and disclaimer start from. Money in dollars, rates in
+ * percent a year.
+ */
 export interface FinanceFigure {
   /** To the cent; null where it reads "Enquire for Finance": 25 or less (S1 §5). */
   weeklyDollars: number | null;
@@ -53,9 +56,9 @@ export interface FinanceFigure {
 }
 
 /**
- * The weekly figure of a car on a site, and everything that must stand beside it (S1 §5, S2 §5; issue 7 point 1): the shown
- * lender's own figures, else its rate table, else the site's rate. Undefined where none shows, which a suppressed make or
- * dealership decides for every source.
+ * The weekly figure of a car on a site, and everything that must stand beside it (S1 §5, S2 §5; issue 7 point 1): the
+ * shown lender's own figures, else its rate table, else the site's rate. Undefined where none shows, which a suppressed
+ * make or dealership decides for every source.
  *
  * @param thisYear year at the dealer's
  * @example

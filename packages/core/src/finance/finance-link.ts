@@ -55,8 +55,8 @@ export type SetTerms = Partial<
 >;
 
 /**
- * The way to the finance enquiry with what the shopper has set in a search or a calculator (decisions.md row 91), in place of what the address says
- * of it already. The enquiry takes whole years.
+ * The way to the finance enquiry with what the shopper has set in a search or a calculator (decisions.md row 91), in
+ * place of what the address says of it already. The enquiry takes whole years.
  *
  * @param href as {@link financeLink} made it
  * @example
@@ -83,8 +83,8 @@ export function withSetTerms(
 }
 
 /**
- * Terms in an address of {@link withSetTerms}: whole dollars within what the enquiry takes, a rate of 0 to 100 % a year. What was out
- * of range is clamped, and its parameter named, so that its field says so (decisions.md row 89).
+ * Terms in an address of {@link withSetTerms}: whole dollars within what the enquiry takes, a rate of 0 to 100 % a
+ * year. What was out of range is clamped, and its parameter named, so that its field says so (decisions.md row 89).
  *
  * @example
  * readSetTerms(new URLSearchParams("deposit=5000&loanTerm=9")) // { terms: { depositDollars: 5000, termYears: 7 }, clamped: ["loanTerm"] }

@@ -3,7 +3,9 @@ import type { CarPart } from "../car/car-part.ts";
 import type { FinanceLenderEntry } from "../entities/finance-lender-entry.ts";
 import { lowestQuotedPriceExclusive } from "../price/price-guards.ts";
 
-/** A lender's quote for a car under this age, in years, where the lender says so (S1 §5 Taurus, decisions.md row 54). */
+/**
+ * A lender's quote for a car under this age, in years, where the lender says so (S1 §5 Taurus, decisions.md row 54).
+ */
 export const qualifyingAgeYears = 12;
 
 /** What {@link lenderQuote} needs to know besides the car. */
@@ -22,8 +24,8 @@ export interface LenderQuoteOptions {
 export type LenderQuote = FinanceLenderEntry & { interestRate: number; comparisonRate: number };
 
 /**
- * The lender's quote to show for a car, or undefined (S1 §5, S2 §5, decisions.md row 54): interest and comparison rate known
- * and a price above 500; Taurus also wants a qualifying car under 12 years, other lenders a payment amount.
+ * The lender's quote to show for a car, or undefined (S1 §5, S2 §5, decisions.md row 54): interest and comparison rate
+ * known and a price above 500; Taurus also wants a qualifying car under 12 years, other lenders a payment amount.
  *
  * @example
  * lenderQuote({ price: 500, finance_lenders: { plenti: entry } }, { provider: "plenti", thisYear: 2026 }) // undefined
@@ -54,7 +56,8 @@ function qualifies(
 }
 
 /**
- * Whether a car's make or dealership shows no finance figure at all (S1 §5, S2 §5 "suppressed for one manufacturer and some dealers").
+ * Whether a car's make or dealership shows no finance figure at all (S1 §5, S2 §5 "suppressed for one manufacturer and
+ * some dealers").
  *
  * @example
  * isQuoteSuppressed({ make: "tesla " }, { suppressedMakes: ["Tesla"] }) // true

@@ -9,8 +9,8 @@ export interface RepaymentProblem {
 }
 
 /**
- * Why there is nothing to repay: the deposit, the trade-in, both together or the residual are as much as the price. Undefined
- * while something is left.
+ * Why there is nothing to repay: the deposit, the trade-in, both together or the residual are as much as the price.
+ * Undefined while something is left.
  *
  * @param options.write how money is written
  * @example
@@ -38,8 +38,9 @@ export function nothingToRepay(
 }
 
 /**
- * Why a calculation shows no repayment, beside the field that is the reason: there is {@link nothingToRepay} to repay, or what is left is so
- * little that no figure shows (S1 §5, decisions.md row 90). Undefined while one shows, and where no field of the shopper's is the reason.
+ * Why a calculation shows no repayment, beside the field that is the reason: there is {@link nothingToRepay} to repay,
+ * or what is left is so little that no figure shows (S1 §5, decisions.md row 90). Undefined while one shows, and where
+ * no field of the shopper's is the reason.
  *
  * @param write how money is written
  * @example

@@ -28,7 +28,8 @@ const maxPercent = 100;
 const maxDollars = 1e9;
 
 /**
- * Whether the figures make a loan that can be calculated: finite, none below zero, rate, term and money within their ranges.
+ * Whether the figures make a loan that can be calculated: finite, none below zero, rate, term and money within their
+ * ranges.
  *
  * @throws TypeError in development where a figure has another name
  */

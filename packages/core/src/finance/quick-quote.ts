@@ -19,8 +19,8 @@ export interface QuickQuoteStart {
 }
 
 /**
- * The price of a quick quote: what the shopper typed, clamped; else the car's own, as it is; else what the site starts with, 30,000 as a
- * rule (S2 §5, decisions.md row 14).
+ * The price of a quick quote: what the shopper typed, clamped; else the car's own, as it is; else what the site starts
+ * with, 30,000 as a rule (S2 §5, decisions.md row 14).
  *
  * @example
  * quickQuoteStart({ carPriceDollars: 250000 }) // { priceDollars: 250000, canAsk: false }

@@ -1,5 +1,5 @@
+import { centsOf } from "../money/cents-of.ts";
 import { divideHalfUp, exactDecimal } from "../money/exact-decimal.ts";
-import { roundHalfUp } from "../money/round-half-up.ts";
 import { repaymentCount, repaymentsPerYear } from "./frequency.ts";
 import type { Loan } from "./loan.ts";
 import { principalDollars, repayment } from "./repayment.ts";
@@ -17,8 +17,8 @@ export interface Instalment {
 
 /**
  * Every repayment of a loan. The principal parts sum exactly to what was financed less the balloon; the last instalment
- * takes the cents that rounding left over (decisions.md row 63). Undefined when the figures make no loan, empty when nothing
- * is financed.
+ * takes the cents that rounding left over (decisions.md row 63). Undefined when the figures make no loan, empty when
+ * nothing is financed.
  *
  * @example
  * repaymentSchedule({ priceDollars: 1000, ratePercentPerYear: 12, termYears: 0.25, frequency: "monthly" })?.map((row) => row.paymentDollars)
@@ -27,8 +27,8 @@ export interface Instalment {
 export function repaymentSchedule(loan: Loan): Instalment[] | undefined {
   const payment = repayment(loan);
   if (payment === undefined) return undefined;
-  const balloon = cents(loan.balloonDollars ?? 0);
-  let balance = cents(roundHalfUp(principalDollars(loan), 2));
+  const balloon = centsOf(loan.balloonDollars ?? 0);
+  let balance = centsOf(principalDollars(loan));
   if (balance <= 0) return [];
   const count = repaymentCount(loan.termYears, loan.frequency);
   const rate = exactDecimal(loan.ratePercentPerYear);
@@ -36,7 +36,7 @@ export function repaymentSchedule(loan: Loan): Instalment[] | undefined {
   const rows: Instalment[] = [];
   for (let number = 1; number <= count; number += 1) {
     const interest = Number(divideHalfUp(BigInt(balance) * rate.digits, denominator));
-    const principal = number === count ? balance - balloon : cents(payment) - interest;
+    const principal = number === count ? balance - balloon : centsOf(payment) - interest;
     balance -= principal;
     rows.push({
       number,
@@ -47,8 +47,4 @@ export function repaymentSchedule(loan: Loan): Instalment[] | undefined {
     });
   }
   return rows;
-}
-
-function cents(dollars: number): number {
-  return Math.round(roundHalfUp(dollars, 2) * 100);
 }

@@ -37,7 +37,8 @@ export function principalDollars(
 }
 
 /**
- * The repayment before rounding, in dollars: what comparison rates are made from (rules 2.2). The loan must pass {@link isLoan}.
+ * The repayment before rounding, in dollars: what comparison rates are made from (rules 2.2). The loan must pass
+ * {@link isLoan}.
  *
  * @example
  * unroundedRepayment({ priceDollars: 1200, ratePercentPerYear: 0, termYears: 1, frequency: "monthly" }) // 100

@@ -1,6 +1,7 @@
 /**
- * Refuses figures that lack what they need: plain JavaScript may pass them under other names. Called in development only, as a browser of a
- * shopper would carry its words for nothing. Who calls it asks for `process` first: a browser without a bundler has none.
+ * Refuses figures that lack what they need: plain JavaScript may pass them under other names. Called in development
+ * only, as a browser of a shopper would carry its words for nothing. Who calls it asks for `process` first: a browser
+ * without a bundler has none.
  *
  * @throws TypeError with the names that are missing and those that were given
  */

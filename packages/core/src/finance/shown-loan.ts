@@ -5,8 +5,8 @@ import type { RepaymentFrequency } from "./frequency.ts";
 import { paymentUnderTerms } from "./weekly-under-terms.ts";
 
 /**
- * The one loan that a page speaks of (decisions.md row 91): its teaser, calculator, disclaimer and running costs all say
- * this one. Money in dollars, rates in percent a year.
+ * The one loan that a page speaks of (decisions.md row 91): its teaser, calculator, disclaimer and running costs all
+ * say this one. Money in dollars, rates in percent a year.
  */
 export interface ShownLoan {
   /** To the cent; null where it reads "Enquire for Finance". */
@@ -24,7 +24,9 @@ export interface ShownLoan {
   feeDollars: number;
   termYears: number;
   ratePercent: number;
-  /** Null where the site's country asks for none, or where there is none and so no payment either (decisions.md row 90). */
+  /**
+   * Null where the site's country asks for none, or where there is none and so no payment either (decisions.md row 90).
+   */
   comparisonRatePercent: number | null;
 }
 

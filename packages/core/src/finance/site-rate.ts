@@ -32,9 +32,9 @@ export interface BudgetRatedSite extends RatedSite {
 }
 
 /**
- * The rate that a weekly budget is calculated with, percent a year: that of the site's estimates; where its cards show none, that of its
- * calculator, so that a shopper can search by the week wherever a car can be calculated by the week. Where the law asks for comparison rates,
- * only a rate with its own.
+ * The rate that a weekly budget is calculated with, percent a year: that of the site's estimates; where its cards show
+ * none, that of its calculator, so that a shopper can search by the week wherever a car can be calculated by the week.
+ * Where the law asks for comparison rates, only a rate with its own.
  *
  * @example
  * budgetRatePercent({ country: "NZ", finance: { weeklyEstimate: false }, calculator: { enabled: true, interestPercent: 10.95 } }) // 10.95
@@ -51,8 +51,8 @@ export function budgetRatePercent({ country, finance, calculator }: BudgetRatedS
 }
 
 /**
- * A site as a search by budget shows its cars: with the rate that the budget is calculated with, also where its cards show no estimate
- * otherwise, so that each car found says what it costs a week.
+ * A site as a search by budget shows its cars: with the rate that the budget is calculated with, also where its cards
+ * show no estimate otherwise, so that each car found says what it costs a week.
  *
  * @example
  * financeFigure(car, withBudgetRate(site), 2026) // the figure that the budget was compared with

@@ -23,7 +23,8 @@ export function clampToRange(value: number, { min, max }: Pick<ValueRange, "min"
 }
 
 /**
- * Polite message of a field whose value had to be clamped (S1 §5, decisions.md rows 15 and 89). `write` is how numbers are written.
+ * Polite message of a field whose value had to be clamped (S1 §5, decisions.md rows 15 and 89). `write` is how numbers
+ * are written.
  *
  * @example
  * clampedMessage({ min: 1000, max: 100000 }, (value) => `$${value}`) // "Cannot be less than $1000 or more than $100000"

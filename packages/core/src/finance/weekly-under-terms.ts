@@ -6,9 +6,10 @@ import type { RepaymentFrequency } from "./frequency.ts";
 import { principalDollars, repayment } from "./repayment.ts";
 
 /**
- * The weekly figure of a car under the shopper's own deposit, trade-in and term: the car's one figure where they change nothing of it,
- * else calculated anew at its rate, with its fee and its final payment, as the calculator does for the same inputs (issue 7 point 1).
- * Null where it reads "Enquire for Finance": 25 or less, or nothing left to repay (S1 §5).
+ * The weekly figure of a car under the shopper's own deposit, trade-in and term: the car's one figure where they change
+ * nothing of it, else calculated anew at its rate, with its fee and its final payment, as the calculator does for the
+ * same inputs (issue 7 point 1). Null where it reads "Enquire for Finance": 25 or less, or nothing left to repay
+ * (S1 §5).
  *
  * @example
  * weeklyUnderTerms(figure, { depositDollars: 3000 }) // 105.35 for 30,000 at 10 % over 5 years with 9,000 left to the end
@@ -50,8 +51,8 @@ export function paymentUnderTerms(
 }
 
 /**
- * Whether the weekly figure of a car under the shopper's terms is in a range, both ends in it: what a search by budget asks of a car
- * that its lender has quoted. "Enquire for Finance" is below every figure that shows.
+ * Whether the weekly figure of a car under the shopper's terms is in a range, both ends in it: what a search by budget
+ * asks of a car that its lender has quoted. "Enquire for Finance" is below every figure that shows.
  *
  * @example
  * isWeeklyWithin(figure, { depositDollars: 3000 }, { max: 110 }) // true for 30,000 at 10 % over 5 years with 9,000 left to the end

@@ -16,17 +16,20 @@ export function numberFormat(locale: string, shape: string, options: Intl.Number
 const writesCommas = /^en(?:-(?:AU|CA|GB|IE|NZ|SG|US))?$/;
 
 /**
- * A number with commas, as `Intl.NumberFormat` writes it. A browser's first `Intl.NumberFormat` reads which languages it knows: 20 ms of a computer's
- * time, 100 of a phone's, while a page starts.
+ * A number with commas, as `Intl.NumberFormat` writes it. A browser's first `Intl.NumberFormat` reads which languages
+ * it knows: 20 ms of a computer's time, 100 of a phone's, while a page starts.
  *
  * @param least decimals that are always written
  * @param most decimals that are written where they are not zero
- * @returns undefined where only `Intl` knows: another locale, 1e12 and more (its third decimal is past what a number holds), what is no number
+ * @returns undefined where only `Intl` knows: another locale, 1e12 and more (its third decimal is past what a number
+ *   holds), what is no number
  * @example
  * withCommas(1234.5, "en-AU", 2, 2) // "1,234.50"
  */
 export function withCommas(value: number, locale: string, least: number, most: number): string | undefined {
   if (!writesCommas.test(locale) || !(Math.abs(value) < 1e12)) return undefined;
+  // Most numbers of a page are counts of cars.
+  if (least === 0 && value > 0 && value < 1000 && Number.isInteger(value)) return `${value}`;
   const [whole = "", decimals = ""] = roundHalfUp(Math.abs(value), most).toFixed(most).split(".");
   const kept = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, "");
   const sign = value < 0 || Object.is(value, -0) ? "-" : "";

@@ -24,7 +24,8 @@ export const stockCount = (count: number, vehicles: string, locale: string): str
   `${formatNumber(count, locale)} ${stockWord(vehicles, count)}`;
 
 /**
- * Word for the cars of a search: "vehicles" at a dealer of cars, who sells utes and vans too (S1 §9), else the site's own word.
+ * Word for the cars of a search: "vehicles" at a dealer of cars, who sells utes and vans too (S1 §9), else the site's
+ * own word.
  *
  * @example
  * resultsWord("cars", 2)       // "vehicles"

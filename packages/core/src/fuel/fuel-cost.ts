@@ -8,8 +8,8 @@ import { typedNumber } from "../money/typed-number.ts";
 export const fuelDefaults = { dollarsPerLitre: 1.7, kmPerWeek: 250, litresPer100Km: 10 } as const;
 
 /**
- * Reads a price or distance as typed, without `$`, the commas of thousands and `kms` (S1 §5); undefined when it is not a number
- * of 0 or more.
+ * Reads a price or distance as typed, without `$`, the commas of thousands and `kms` (S1 §5); undefined when it is not
+ * a number of 0 or more.
  *
  * @example
  * parseFuelText("1,250 kms") // 1250
@@ -19,7 +19,10 @@ export function parseFuelText(text: string): number | undefined {
   return number === undefined || number < 0 ? undefined : number;
 }
 
-/** Litres per 100 km to calculate with: the car's own, else the site's `fuel.litresPer100Km`, 10 by default; undefined for an electric car, which hides the calculator (S1 §9). */
+/**
+ * Litres per 100 km to calculate with: the car's own, else the site's `fuel.litresPer100Km`, 10 by default; undefined
+ * for an electric car, which hides the calculator (S1 §9).
+ */
 export function fuelConsumption(
   car: CarPart<"fuelconsumptioncombined" | "simple_fuel" | "fuel">,
   otherwise: number = fuelDefaults.litresPer100Km,

@@ -13,7 +13,10 @@ import { fuelConsumption, fuelCost, fuelDefaults } from "./fuel-cost.ts";
 export const runningCostYears = 5;
 /** Weeks of a year, as in repayments (S1 §9, decisions.md row 9). */
 const weeksPerYear = 52;
-/** What the electricity calculator starts with: dollars a kWh at home, and kWh per 100 km of a car that does not say its own. */
+/**
+ * What the electricity calculator starts with: dollars a kWh at home, and kWh per 100 km of a car that does not say its
+ * own.
+ */
 export const electricityDefaults = { dollarsPerKwh: 0.3, kwhPer100Km: 17 } as const;
 /** Above this mass, in kg, the charge depends on axles and load: nothing is calculated (NZTA). */
 export const lightVehicleKg = 3500;
@@ -47,16 +50,23 @@ export function energyUse(
   return { kind: "fuel", per100Km: fuelConsumption(car, usual.litresPer100Km) ?? usual.litresPer100Km, isOwn };
 }
 
+/** The charges that a site sets; those of its country where it sets none. */
+interface RoadUserCharges {
+  light?: number | undefined;
+  plugIn?: number | undefined;
+}
+
 /**
- * A country's charge for using the road, in dollars per 1,000 km: diesel and electric cars, plug-in hybrids less (NZTA). Undefined where
- * nothing is charged that way (petrol pays at the pump, motorbikes and caravans do not) and for heavy vehicles.
+ * A country's charge for using the road, in dollars per 1,000 km: diesel and electric cars, plug-in hybrids less
+ * (NZTA). Undefined where nothing is charged that way (petrol pays at the pump, motorbikes and caravans do not) and for
+ * heavy vehicles.
  *
  * @example
  * roadUserCharge({ simple_fuel: "Diesel" }, { country: "NZ" }) // 76
  */
 export function roadUserCharge(
   car: CarPart<"item_type" | "simple_body" | "body" | "simple_fuel" | "fuel" | "grossvehiclemass">,
-  { country, charges: own }: { country: CountryCode; charges?: { light: number; plugIn: number } },
+  { country, charges: own = {} }: { country: CountryCode; charges?: RoadUserCharges },
 ): number | undefined {
   const kind = vehicleKind(car);
   const usual = countries[country].roadUserCharges;
@@ -67,7 +77,7 @@ export function roadUserCharge(
     (isAmount(car.grossvehiclemass) && car.grossvehiclemass > lightVehicleKg)
   )
     return undefined;
-  const { light, plugIn }: NonNullable<typeof own> = own ?? usual;
+  const { light = usual.light, plugIn = usual.plugIn } = own;
   const fuel = fuelType(car)?.toLowerCase() ?? "";
   if (/plug.?in|phev/.test(fuel)) return plugIn;
   return electrification(car) === "electric" || fuel.includes("diesel") ? light : undefined;
@@ -91,15 +101,19 @@ export interface RunningCosts {
   energyPerWeek: number;
   energyPerYear: number;
   chargesPerYear: number;
-  /** Repayments of the first five years, with what falls due at the end of a loan within them; undefined without finance. */
+  /**
+   * Repayments of the first five years, with what falls due at the end of a loan within them; undefined without
+   * finance.
+   */
   financeOverYears: number | undefined;
   /** All of it over {@link runningCostYears} years. */
   total: number;
 }
 
 /**
- * Running costs of a car: fuel or electricity a week and a year, road user charges, and the total of five years with the repayments of a loan
- * (issue "running costs", S1 §9 for the fuel). Undefined when a figure is below zero or no number.
+ * Running costs of a car: fuel or electricity a week and a year, road user charges, and the total of five years with
+ * the repayments of a loan (issue "running costs", S1 §9 for the fuel). Undefined when a figure is below zero or no
+ * number.
  *
  * @example
  * runningCosts({ kmPerWeek: 250, per100Km: 10, dollarsPerUnit: 1.7 })

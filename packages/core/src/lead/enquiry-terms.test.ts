@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { aSite } from "../testing/a-site.ts";
+import { onlinePaymentForm } from "./forms/online-payment-form.ts";
+import { purchaseForm } from "./forms/purchase-form.ts";
+import { reserveForm } from "./forms/reserve-form.ts";
 import { siteNotices } from "../page/site-notices.ts";
-import { enquiryTerms, noticeLinks } from "./enquiry-terms.ts";
+import { consentNoticeText, enquiryTerms, noticeLinks } from "./enquiry-terms.ts";
 
 describe("the terms box of an enquiry", () => {
   it("names no notice that the site has no page of", () => {
@@ -21,6 +24,22 @@ describe("the terms box of an enquiry", () => {
       " and the ",
       { label: "terms of use", to: "/terms-and-conditions" },
       ".",
+    ]);
+  });
+
+  it("names what is sent: who reserves or pays does not agree to an enquiry", () => {
+    const site = aSite({ pages: { on: [] } });
+    expect(enquiryTerms(site.enquiry, "Harbour Mazda", "reservation")).toEqual([
+      "I agree that Harbour Mazda keeps what I send and uses it for this reservation.",
+    ]);
+    expect(consentNoticeText(site.enquiry, "Harbour Mazda", "reservation")).toMatch(
+      /^Harbour Mazda uses what you send for this reservation\. .* replying STOP/,
+    );
+    expect(consentNoticeText(site.enquiry, "Harbour Mazda")).toMatch(/uses what you send to answer this enquiry\./);
+    expect([reserveForm, purchaseForm, onlinePaymentForm].map(({ noun }) => noun)).toEqual([
+      "reservation",
+      "reservation",
+      "payment",
     ]);
   });
 

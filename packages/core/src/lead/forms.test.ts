@@ -77,7 +77,7 @@ describe("verification code", () => {
     expect(codeError(text)).toBe(error);
   });
   it("is cleaned when it is pasted", () => {
-    expect(cleanCode(" 123-456 ")).toBe("123456");
+    for (const pasted of [" 123-456 ", "123–456", "123456.", "\u200b123456"]) expect(cleanCode(pasted)).toBe("123456");
   });
 });
 

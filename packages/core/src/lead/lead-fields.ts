@@ -1,5 +1,6 @@
 import { emailOrPhoneMissing, nameMissing } from "./field-words.ts";
-import type { InContext, LeadField, LeadFieldNeed, LeadFormContext } from "./lead-form.ts";
+import { valueInContext } from "./lead-form.ts";
+import type { InContext, LeadChoice, LeadField, LeadFieldNeed, LeadFormContext } from "./lead-form.ts";
 import { leadMessageMaxLength, messageLabel, messageMissing, termsProblem } from "./lead-limits.ts";
 
 /** The first name: the one name that is needed (decisions.md row 68). */
@@ -70,6 +71,10 @@ export const regoField: LeadField = {
 /** The fields of a shopper's name and one way to answer (decisions.md row 68). */
 export const contactFields: readonly LeadField[] = [nameField, lastNameField, emailField, phoneField];
 
+/** The locations that a lead may be for. */
+export const placeChoices = ({ places }: LeadFormContext): LeadChoice[] =>
+  places.map(({ id, name }) => ({ value: id, name }));
+
 /** Which dealership and which location an enquiry is for, on sites that ask (S1 §5). */
 export const placeFields: readonly LeadField[] = [
   {
@@ -85,9 +90,18 @@ export const placeFields: readonly LeadField[] = [
     type: "choice",
     label: "Location",
     need: ({ enquiry }) => (enquiry.hasLocationSelect ? "required" : "hidden"),
-    choices: ({ places }) => places.map(({ id, name: value }) => ({ value: id, name: value })),
+    choices: placeChoices,
   },
 ];
+
+/**
+ * The same in a form that stands on a car's page. Whoever comes from there is not asked: the enquiry is for the place
+ * of the car.
+ */
+export const placeFieldsWithoutCar: readonly LeadField[] = /* @__PURE__ */ placeFields.map((field) => ({
+  ...field,
+  need: (context) => (context.hasCar === true ? "hidden" : valueInContext(field.need, context)),
+}));
 
 /** Words of the shopper's own; a form that says by itself what is wanted asks for none (S1 §2). */
 export function messageField({

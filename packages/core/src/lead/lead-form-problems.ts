@@ -1,4 +1,5 @@
 import { postcodeError } from "../country/postcode.ts";
+import { cleanEmail } from "./clean-email.ts";
 import { emailPattern } from "./email-pattern.ts";
 import { choiceProblem, emailProblem, missingText } from "./field-words.ts";
 import { valueInContext } from "./lead-form.ts";
@@ -23,8 +24,8 @@ export interface LeadCheck {
 export type LeadValues = Readonly<Record<string, unknown>>;
 
 /**
- * Problems of a lead by the declaration of its form (S1 §3, §5, §8): missing fields, choices that are not offered, invalid values.
- * In the order of the fields; empty when nothing is wrong.
+ * Problems of a lead by the declaration of its form (S1 §3, §5, §8): missing fields, choices that are not offered,
+ * invalid values. In the order of the fields; empty when nothing is wrong.
  *
  * @example
  * leadFormProblems(vehicleEnquiryForm, leadFormContext(site), { name: "Ana", phone: "0412 345 678" })
@@ -74,7 +75,7 @@ const typeChecks: Partial<
   Record<LeadFieldType, (value: string, field: LeadField, context: LeadFormContext) => string | undefined>
 > = {
   postcode: (value, _field, { country }) => postcodeError(value, country),
-  email: (value) => (emailPattern.test(value.trim()) ? undefined : emailProblem),
+  email: (value) => (emailPattern.test(cleanEmail(value)) ? undefined : emailProblem),
   choice: (value, field, context) =>
     field.choices?.(context).every((choice) => choice.value !== value) ? choiceProblem : undefined,
 };

@@ -4,13 +4,15 @@ import type { ShownEnquirySettings } from "./enquiry-terms.ts";
 import type { ServiceFormSettings } from "./service-form.ts";
 
 /**
- * Whether a field must be filled (`required`), one of the fields so marked must be (`either`), it may be filled, or it is not shown.
+ * Whether a field must be filled (`required`), one of the fields so marked must be (`either`), it may be filled, or it
+ * is not shown.
  */
 export type LeadFieldNeed = "required" | "either" | "optional" | "hidden";
 
 /**
- * Types of fields. The first four are the specification's (S1 §5); `mobile` is a number that takes text messages, `services` are boxes
- * whose ticked ones reach the lead as one list, `opt_in` is the box for offers and news, `terms` and `agreement` the boxes that are agreed to (the site's terms of an enquiry, and what the label says), `time` a time
+ * Types of fields. The first four are the specification's (S1 §5); `mobile` is a number that takes text messages,
+ * `services` are boxes whose ticked ones reach the lead as one list, `opt_in` is the box for offers and news, `terms`
+ * and `agreement` the boxes that are agreed to (the site's terms of an enquiry, and what the label says), `time` a time
  * of an appointment.
  */
 export type LeadFieldType =
@@ -99,8 +101,8 @@ export interface LeadEventFacts {
 }
 
 /**
- * A lead form: everything that sets it apart, said once. The form on the page is rendered from it, the platform checks every post by it, and
- * exports and deliveries are of what it names.
+ * A lead form: everything that sets it apart, said once. The form on the page is rendered from it, the platform checks
+ * every post by it, and exports and deliveries are of what it names.
  */
 export interface LeadForm {
   /** Unique. Begins the ids of its fields: "enquiry" gives `enquiry-name`. */
@@ -130,6 +132,8 @@ export interface LeadForm {
   event: (lead: LeadEventFacts) => EventId | undefined;
   /** Page on which the shopper is thanked. @default the form's own */
   successPage?: string;
+  /** What a shopper calls what is sent: its terms and its notice name it. @default "enquiry" */
+  noun?: string;
   /** Name of the form, for those who listen. */
   title: (carName: string) => string;
   /** What the button reads. */

@@ -6,8 +6,8 @@ import type { LeadForm } from "./lead-form.ts";
 export const leadForms: readonly LeadForm[] = /* @__PURE__ */ Object.values(forms);
 
 /**
- * The form that a lead is of, by its category and subcategory; one without a category, or with one that no form declares, is a general
- * enquiry (S1 §5).
+ * The form that a lead is of, by its category and subcategory; one without a category, or with one that no form
+ * declares, is a general enquiry (S1 §5).
  *
  * @param sentBy the call that it came by; all but `createLead` take one form each
  * @returns undefined for a category whose form is taken by another call, such as a finance enquiry among the enquiries
@@ -30,8 +30,8 @@ export function leadFormOf(
 }
 
 /**
- * A lead under the category and subcategory of its form, or under those that the form stores it under (S1 §5 "Career Enquiry is
- * remapped to General Enquiry").
+ * A lead under the category and subcategory of its form, or under those that the form stores it under (S1 §5 "Career
+ * Enquiry is remapped to General Enquiry").
  *
  * @example
  * storedLead(careerEnquiryForm, { category: "Career Enquiry", name: "Ana" })

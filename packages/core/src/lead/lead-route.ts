@@ -35,7 +35,8 @@ export const isDefaultRoute = (route: LeadRoute): boolean =>
   route.hours === undefined && leadRouteLists.every((name) => route[name] === undefined);
 
 /**
- * Destinations of a lead: those of the first rule whose conditions it meets, ignoring case (decisions.md row 106). Without rules it goes everywhere.
+ * Destinations of a lead: those of the first rule whose conditions it meets, ignoring case (decisions.md row 106).
+ * Without rules it goes everywhere.
  *
  * @param everywhere names of all destinations of the site
  * @returns names of destinations

@@ -17,7 +17,8 @@ export function serviceSteps({ hasVehicleStep = true } = {}): ServiceStep[] {
 }
 
 /**
- * The pages of the service booking form: the visit that is asked for, then its steps. The visit becomes a lead with the contact details.
+ * The pages of the service booking form: the visit that is asked for, then its steps. The visit becomes a lead with the
+ * contact details.
  *
  * @example
  * servicePages({ hasVehicleStep: false }) // ["Your visit", "Contact Details", "Order Details"]
@@ -63,7 +64,8 @@ export interface ServiceStepState {
 }
 
 /**
- * Fields that a step adds to its lead: the id of the steps before and, on the last one, that the form is complete (S1 §4).
+ * Fields that a step adds to its lead: the id of the steps before and, on the last one, that the form is complete
+ * (S1 §4).
  *
  * @example
  * serviceStepFields({ step: 2, leadId: "L1" }, 3) // { lead_id: "L1", lead_status: "Complete", form_completed: true }
@@ -82,8 +84,8 @@ export function serviceStepFields(
 export const oldestServicedYear = 1900;
 
 /**
- * What is wrong with the year of a car to be serviced: before there were cars, or later than next year's model; undefined when
- * nothing is (S1 §3 "Vehicle Year").
+ * What is wrong with the year of a car to be serviced: before there were cars, or later than next year's model;
+ * undefined when nothing is (S1 §3 "Vehicle Year").
  *
  * @param year four digits
  * @param thisYear where the site is

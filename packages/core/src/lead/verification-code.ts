@@ -9,13 +9,13 @@ export const codeResendLockMs = 15_000;
 export const requiredText = "This is a required field.";
 
 /**
- * A code as typed or pasted, without blanks and dashes.
+ * A code as typed or pasted, without blanks, dashes and the full stop of the message that it was copied from.
  *
  * @example
  * cleanCode(" 123-456 ") // "123456"
  */
 export function cleanCode(text: string): string {
-  return text.replace(/[\s-]/g, "");
+  return text.replaceAll(/[\s\p{P}\p{Cf}]/gu, "");
 }
 
 /**

@@ -7,7 +7,8 @@ export interface AddressParts {
 }
 
 /**
- * Town, state or region, and postcode as an address has them: a region that is called like its town, as in New Zealand, is not said twice.
+ * Town, state or region, and postcode as an address has them: a region that is called like its town, as in New Zealand,
+ * is not said twice.
  *
  * @example
  * townLine({ city: "Dubbo", state: "NSW", postcode: "2830" }) // "Dubbo NSW 2830"

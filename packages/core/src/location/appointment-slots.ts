@@ -37,9 +37,10 @@ export function hasTestDrives(location: Pick<Location, "location_type" | "visibl
 }
 
 /**
- * The appointments of a location, earliest first (S1 §7 "Appointment fetch for the test drive date"): slots one after the
- * other within its opening hours, special dates first, whole ones only. A slot lasts as long as it says on days when the
- * clocks change; times that the wall clock skips are none, and of an hour that it shows twice the first is meant.
+ * The appointments of a location, earliest first (S1 §7 "Appointment fetch for the test drive date"): slots one after
+ * the other within its opening hours, special dates first, whole ones only. A slot lasts as long as it says on days
+ * when the clocks change; times that the wall clock skips are none, and of an hour that it shows twice the first is
+ * meant.
  *
  * @example
  * appointmentSlots(location, { now, timeZone: "Australia/Sydney", rules: { slotMinutes: 60, leadHours: 4, daysAhead: 14 } })[0]

@@ -14,6 +14,8 @@ export interface CalendarEntry {
   url?: string | undefined;
   /** A calendar that has the appointment takes it out. @default false */
   isCancelled?: boolean;
+  /** How often the appointment was moved: a calendar that has it takes the later version. @default 0 */
+  moves?: number;
 }
 
 /** RFC 5545 §3.3.11. */
@@ -28,14 +30,15 @@ const instant = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/
 const longestLine = 75;
 
 /**
- * An appointment as a calendar file (RFC 5545), for "Add to calendar" (S1 §7 "Appointment fetch for the test drive date").
+ * An appointment as a calendar file (RFC 5545), for "Add to calendar" (S1 §7 "Appointment fetch for the test drive
+ * date").
  *
  * @param at when the file is made
  * @example
  * calendarFile({ uid: "1", startsAt: now, endsAt: now, summary: "", location: "", description: "" }, now).split("\r\n")[0] // "BEGIN:VCALENDAR"
  */
 export function calendarFile(
-  { uid, startsAt, endsAt, summary, location, description, url, isCancelled = false }: CalendarEntry,
+  { uid, startsAt, endsAt, summary, location, description, url, isCancelled = false, moves = 0 }: CalendarEntry,
   at: Date,
 ): string {
   const lines = [
@@ -46,7 +49,8 @@ export function calendarFile(
     `METHOD:${isCancelled ? "CANCEL" : "PUBLISH"}`,
     "BEGIN:VEVENT",
     `UID:${uid}`,
-    `SEQUENCE:${isCancelled ? 1 : 0}`,
+    // A cancellation comes after the version that it ends, and before the one that takes its place.
+    `SEQUENCE:${2 * moves + (isCancelled ? 1 : 0)}`,
     `DTSTAMP:${instant(at)}`,
     `DTSTART:${instant(startsAt)}`,
     `DTEND:${instant(endsAt)}`,

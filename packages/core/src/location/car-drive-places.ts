@@ -3,8 +3,8 @@ import type { Location } from "../entities/location.ts";
 import { hasTestDrives } from "./appointment-slots.ts";
 
 /**
- * Places where a car can be driven: where it stands or is brought to, among those that take test drives, its own first; none where a car's
- * record names no such place (decisions.md row 110).
+ * Places where a car can be driven: where it stands or is brought to, among those that take test drives, its own first;
+ * none where a car's record names no such place (decisions.md row 110).
  *
  * @example
  * carDrivePlaces(aCar({ location: null }), site.locations) // []

@@ -1,6 +1,6 @@
 /**
- * Minutes since midnight of a time in opening hours: `08:30`, `8:30`, `8:30 am`, `5pm`, `17.30`; undefined for anything else.
- * `24:00` is 1440.
+ * Minutes since midnight of a time in opening hours: `08:30`, `8:30`, `8:30 am`, `5pm`, `17.30`; undefined for anything
+ * else. `24:00` is 1440.
  *
  * @example
  * parseClockTime("5:30 pm") // 1050

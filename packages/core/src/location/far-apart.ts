@@ -9,8 +9,8 @@ export interface PlacedAddress {
 }
 
 /**
- * Whether a choice by distance leads anywhere: two of the places are farther apart than "near" means, or in different states where nobody
- * knows how far.
+ * Whether a choice by distance leads anywhere: two of the places are farther apart than "near" means, or in different
+ * states where nobody knows how far.
  *
  * @example
  * areFarApart([{ state: "NSW", lat: -33.87, long: 151.21 }, { state: "VIC", lat: -37.81, long: 144.96 }]) // true

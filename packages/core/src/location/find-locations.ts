@@ -25,7 +25,8 @@ export interface FoundLocation<Place> {
 type SearchedLocation = Pick<Location, "name" | "address" | "manufacturers" | "primary">;
 
 /**
- * The places of a dealer that have the words, those that sell the make first, then the nearest, then the main one (S1 §2, S2 §2).
+ * The places of a dealer that have the words, those that sell the make first, then the nearest, then the main one
+ * (S1 §2, S2 §2).
  *
  * @param dealershipOf name of the dealership of a place, which words find, too
  * @example

@@ -3,8 +3,8 @@ import { openState } from "./open-now.ts";
 import type { OpenState } from "./open-now.ts";
 
 /**
- * Whether a location is open, by its week's hours and its special ones (S2 §2, §3); undefined where the hours of its week are not known: special
- * dates alone do not say what it is on all the others.
+ * Whether a location is open, by its week's hours and its special ones (S2 §2, §3); undefined where the hours of its
+ * week are not known: special dates alone do not say what it is on all the others.
  *
  * @param timeZone of the site: a location may have its own
  * @example

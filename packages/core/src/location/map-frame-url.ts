@@ -11,8 +11,8 @@ const around = 0.008;
 export type MappedAddress = Partial<Pick<Location["address"], "lat" | "long" | "place_id" | "map_key">>;
 
 /**
- * Address of the map around a place, with a mark at it: of the maps service whose key the place has, else of OpenStreetMap. Undefined where
- * nothing says where it is (S2 §2 "A maps service renders location maps").
+ * Address of the map around a place, with a mark at it: of the maps service whose key the place has, else of
+ * OpenStreetMap. Undefined where nothing says where it is (S2 §2 "A maps service renders location maps").
  *
  * @example
  * mapFrameUrl({ place_id: "p1", map_key: "k1" }) // "https://www.google.com/maps/embed/v1/place?key=k1&q=place_id%3Ap1"

@@ -16,8 +16,8 @@ export function maskPhone(phone: string): string {
 }
 
 /**
- * Address of a link that calls a number: spaces and marks removed, a leading plus kept (S2 §2). A masked number cannot be
- * called: its link is `#reveal-phone`, where the page asks for the whole of it (decisions.md row 49).
+ * Address of a link that calls a number: spaces and marks removed, a leading plus kept (S2 §2). A masked number cannot
+ * be called: its link is `#reveal-phone`, where the page asks for the whole of it (decisions.md row 49).
  *
  * @example
  * telHref("(02) 9123 4567") // "tel:0291234567"

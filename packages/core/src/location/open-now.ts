@@ -17,9 +17,15 @@ export interface OpenStateOptions {
 /** Whether a location is open. */
 export interface OpenState {
   open: boolean;
-  /** "Open until 5:30 pm", "Opens 8:30 am" (later today), "Opens Monday 8:30 am", "Opens 4 January 8:30 am" (a week or more ahead), or "Closed" when it does not open for two weeks. */
+  /**
+   * "Open until 5:30 pm", "Opens 8:30 am" (later today), "Opens Monday 8:30 am", "Opens 4 January 8:30 am" (a week or
+   * more ahead), or "Closed" when it does not open for two weeks.
+   */
   text: string;
-  /** When `open` changes next: a page that shows the text is right until then. Undefined when it does not within two weeks. */
+  /**
+   * When `open` changes next: a page that shows the text is right until then. Undefined when it does not within two
+   * weeks.
+   */
   changesAt?: Date;
 }
 
@@ -36,7 +42,8 @@ interface OpenUntil {
 }
 
 /**
- * Whether a location is open, in its own time zone, special dates first and right across changes of the clocks (S2 §2, §3).
+ * Whether a location is open, in its own time zone, special dates first and right across changes of the clocks (S2 §2,
+ * §3).
  *
  * @example
  * openState([{ weekday: 6, status: "Open", open: "08:30", close: "17:00" }], { now: new Date("2026-11-20T22:30:00Z"), timeZone: "Australia/Sydney" })

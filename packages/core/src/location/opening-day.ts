@@ -24,8 +24,8 @@ export interface OpenStretch {
 const dayMinutes = 24 * 60;
 
 /**
- * When a location is open on a date, earliest first. Special hours of the date win over the week's (S2 §2 "holiday hours").
- * Hours that cannot be read count as closed.
+ * When a location is open on a date, earliest first. Special hours of the date win over the week's (S2 §2 "holiday
+ * hours"). Hours that cannot be read count as closed.
  *
  * @example
  * openPeriods({ year: 2026, month: 11, day: 23 }, [{ weekday: 1, status: "Open", open: "08:30", close: "17:30" }])

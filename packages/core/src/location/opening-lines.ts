@@ -13,7 +13,8 @@ export interface OpeningLine {
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /**
- * The usual opening hours of a week in as few lines as they take, Monday first. A day of which nothing is known is left out.
+ * The usual opening hours of a week in as few lines as they take, Monday first. A day of which nothing is known is left
+ * out.
  *
  * @example
  * openingLines(location) // [{ days: "Mon – Fri", text: "8:30 am – 5:30 pm" }, { days: "Sat", text: "8:30 am – 4:00 pm" }, { days: "Sun", text: "Closed" }]

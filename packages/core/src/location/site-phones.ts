@@ -21,9 +21,9 @@ export function isMaskedPhone(phone: string): boolean {
 }
 
 /**
- * The site as anybody may see it: where masking is on, numbers are cut to their first 5 digits wherever the document holds
- * them, in its fields, in texts and in `tel:` links of menus, which ask for the number instead (decisions.md row 49). A number
- * that an unmasked location shows anyway stays readable everywhere.
+ * The site as anybody may see it: where masking is on, numbers are cut to their first 5 digits wherever the document
+ * holds them, in its fields, in texts and in `tel:` links of menus, which ask for the number instead
+ * (decisions.md row 49). A number that an unmasked location shows anyway stays readable everywhere.
  *
  * @example
  * isMaskedPhone(maskSitePhones(site).dealer.phone) // true
@@ -88,7 +88,10 @@ function masked(value: unknown, hidden: ReadonlyMap<string, string>): unknown {
 /** What of a car may hold a phone number. */
 type CarWithPhones = Pick<Car, "location"> & Partial<Pick<Car, "dealercomments" | "standardEquipment" | "hotspots">>;
 
-/** A car without the full number of its location, and without any in its dealer's words, where masking is on there (decisions.md row 49). */
+/**
+ * A car without the full number of its location, and without any in its dealer's words, where masking is on there
+ * (decisions.md row 49).
+ */
 export function maskCarPhone<Masked extends CarWithPhones>(car: Masked, site: Pick<Site, "phones">): Masked {
   const { location, dealercomments: comments, standardEquipment: features, hotspots } = car;
   if (!isPhoneMasked(site, location?.id)) return car;
@@ -137,8 +140,9 @@ export interface ContactPhone {
 }
 
 /**
- * The number to call, from the site as it is stored. About a car: the number for its kind, else its location's, else its
- * dealership's, else the main location's, else the dealer's (S1 §2 "location phone, or a per-car-type phone override").
+ * The number to call, from the site as it is stored. About a car: the number for its kind, else its location's, else
+ * its dealership's, else the main location's, else the dealer's (S1 §2 "location phone, or a per-car-type phone
+ * override").
  *
  * @example
  * contactPhone(site, {}).of // "dealer"

@@ -16,8 +16,9 @@ export interface DayHours {
 }
 
 /**
- * The opening hours of a week, in the order of the location's own list. A day within the next seven whose hours are special
- * shows those (S2 §2 "holiday hours"), so that the list never says other than the line that tells when it opens.
+ * The opening hours of a week, in the order of the location's own list. A day within the next seven whose hours are
+ * special shows those (S2 §2 "holiday hours"), so that the list never says other than the line that tells when it
+ * opens.
  *
  * @example
  * weekHours(location, { now, timeZone: "Australia/Sydney" })[0] // { weekday: 1, text: "10:00 am – 4:00 pm", special: "2026-11-23" } on a day with special hours
@@ -37,8 +38,8 @@ export function weekHours(
 }
 
 /**
- * The opening hours of the next seven days, today first: one line a day, with special hours in place of the week's (S2 §2). A day of which
- * nothing is known is left out.
+ * The opening hours of the next seven days, today first: one line a day, with special hours in place of the week's
+ * (S2 §2). A day of which nothing is known is left out.
  *
  * @example
  * hoursFromToday(location, { now, timeZone: "Australia/Sydney" })[0] // { weekday: 6, text: "8:30 am – 5 pm" } on a Saturday

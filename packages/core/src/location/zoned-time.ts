@@ -27,7 +27,8 @@ export function wallTimeAt(instant: Date, timeZone: string): WallTime {
 const furthestMs = 14 * 60 * 60 * 1000;
 
 /**
- * The year that it is somewhere. But for the turn of the year it is the same everywhere, and no `Intl` is asked: its first use takes a browser 20 ms.
+ * The year that it is somewhere. But for the turn of the year it is the same everywhere, and no `Intl` is asked: its
+ * first use takes a browser 20 ms.
  *
  * @example
  * yearAt(new Date("2026-12-31T22:30:00Z"), "Australia/Sydney") // 2027
@@ -52,8 +53,8 @@ function readWall(instant: Date, timeZone: string): WallTime {
 }
 
 /**
- * The instant at which a wall clock shows a time. A time that the clocks skip in spring is the instant they jump past it
- * by as much; of a time that they show twice in autumn it is the first. Minutes past 1440 are the next day.
+ * The instant at which a wall clock shows a time. A time that the clocks skip in spring is the instant they jump past
+ * it by as much; of a time that they show twice in autumn it is the first. Minutes past 1440 are the next day.
  *
  * @example
  * instantOfWallTime({ year: 2026, month: 11, day: 21, minutes: 570 }, "Australia/Sydney") // 2026-11-20T22:30:00Z

@@ -5,8 +5,8 @@ export const thumbnailsMoreThan = 3;
 export type VideoPosition = "start" | "second" | "middle" | "end";
 
 /**
- * Puts a video among the pictures: at the start, second (the default), in the middle or at the end (S1 §9). Second in an
- * empty gallery is first.
+ * Puts a video among the pictures: at the start, second (the default), in the middle or at the end (S1 §9). Second in
+ * an empty gallery is first.
  *
  * @example
  * insertVideo(["a", "b", "c", "d"], "video", "middle") // ["a", "b", "video", "c", "d"]

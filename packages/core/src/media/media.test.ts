@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { insertVideo, showsThumbnails } from "./gallery.ts";
+import { pictureUrl } from "./picture-url.ts";
 import { firstWalkaroundUrl, videoKind } from "./video.ts";
 
 const walkaround = (url: string) => ({ video: { url } });
+
+describe("the address of a picture", () => {
+  it.each([
+    ["demo/suv.webp", "/img/96/demo/suv.webp"],
+    ["//demo/suv.webp", "/img/96/demo/suv.webp"],
+    ["https://pictures.example/suv.jpg", "https://pictures.example/suv.jpg"],
+    ["/img/640/demo/suv.webp", "/img/640/demo/suv.webp"],
+  ])("of %s is %s", (key, address) => {
+    expect(pictureUrl(key, 96)).toBe(address);
+  });
+});
 
 describe("video of a car", () => {
   it.each([

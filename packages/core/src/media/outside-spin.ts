@@ -15,7 +15,8 @@ export interface OutsideSpin {
 }
 
 /**
- * The spin of another company that a car is shown with: one without pictures of its own that turn (decisions.md row 112).
+ * The spin of another company that a car is shown with: one without pictures of its own that turn
+ * (decisions.md row 112).
  *
  * @example
  * outsideSpin({ spin_code: "https://spin.example/car/7" })?.origin // "https://spin.example"

@@ -8,8 +8,8 @@ export function isFullPanorama(widthPx: number, heightPx: number): boolean {
 }
 
 /**
- * How far an interior picture (S1 §4) is moved to the left after a step: without end when it shows all round, else from edge to
- * edge.
+ * How far an interior picture (S1 §4) is moved to the left after a step: without end when it shows all round, else from
+ * edge to edge.
  *
  * @param leftPx how far it is moved now
  * @param stepPx how far to go, to the right of the picture when positive

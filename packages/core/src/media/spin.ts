@@ -39,8 +39,8 @@ export interface PlacedHotspot {
 }
 
 /**
- * The points of interest to be seen on a frame of a spin, or on the one picture of an interior (frame 0). A point without
- * a description says nothing and is left out, as is one that stands outside the picture.
+ * The points of interest to be seen on a frame of a spin, or on the one picture of an interior (frame 0). A point
+ * without a description says nothing and is left out, as is one that stands outside the picture.
  */
 export function hotspotsOnFrame(set: HotspotSet | undefined, frame: number): PlacedHotspot[] {
   return listedHotspots(set).flatMap(({ id, description, number }) => {

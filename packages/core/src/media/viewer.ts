@@ -9,8 +9,8 @@ export const viewerModes = ["spinner", "walkaround", "gallery", "interior"] as c
 export type ViewerMode = (typeof viewerModes)[number];
 
 /**
- * The ways in which a car can be looked at, in the order of S1 §4. The gallery is always among them: without pictures it
- * says that they are coming.
+ * The ways in which a car can be looked at, in the order of S1 §4. The gallery is always among them: without pictures
+ * it says that they are coming.
  *
  * @example
  * modesOfCar({ spin_images: ["1.webp", "2.webp"] }) // ["spinner", "gallery"]
@@ -38,8 +38,8 @@ export function openingMode(modes: readonly ViewerMode[], preferred: ViewerMode)
 }
 
 /**
- * Addresses of the videos that stand among a car's pictures (S1 §9): its own, else one from outside, then its further `videos`
- * (decisions.md row 112), each once. A walkaround has a view of its own.
+ * Addresses of the videos that stand among a car's pictures (S1 §9): its own, else one from outside, then its further
+ * `videos` (decisions.md row 112), each once. A walkaround has a view of its own.
  *
  * @example
  * galleryVideoUrls({ video_url: "a", videos: [{ video: { url: "b" } }, { video: { url: "a" } }] }) // ["a", "b"]

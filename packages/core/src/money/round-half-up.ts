@@ -1,6 +1,6 @@
 /**
- * Rounds to `places` decimals, halves away from zero, on the decimal value that the number prints as: 1.005 is one dollar
- * and half a cent, although the double nearest to it is a little less.
+ * Rounds to `places` decimals, halves away from zero, on the decimal value that the number prints as: 1.005 is one
+ * dollar and half a cent, although the double nearest to it is a little less.
  *
  * @example
  * roundHalfUp(1.005, 2) // 1.01

@@ -1,9 +1,9 @@
 const multipliers: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
 /**
- * A number as people in Australia and New Zealand type it: "$" and blanks around it are read over, thousands stand apart by
- * commas or blanks, decimals follow a point. Undefined for anything else: a comma before decimals is refused, because "7,49"
- * would be 749.
+ * A number as people in Australia and New Zealand type it: "$" and blanks around it are read over, thousands stand
+ * apart by commas or blanks, decimals follow a point. Undefined for anything else: a comma before decimals is refused,
+ * because "7,49" would be 749.
  *
  * @example
  * typedNumber("$ 1,500.75") // 1500.75
@@ -19,8 +19,8 @@ export function typedNumber(text: string): number | undefined {
 }
 
 /**
- * A sum of money as people type it: a {@link typedNumber} of at most two decimals, or one with "k" for thousands or "m" for
- * millions behind it. Undefined for anything else: "20.000" is neither 20 nor certainly 20,000.
+ * A sum of money as people type it: a {@link typedNumber} of at most two decimals, or one with "k" for thousands or "m"
+ * for millions behind it. Undefined for anything else: "20.000" is neither 20 nor certainly 20,000.
  *
  * @example
  * typedAmount("$29.5k") // 29500

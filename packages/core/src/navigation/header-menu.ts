@@ -31,8 +31,9 @@ export interface MenuEntry extends MenuLink {
 const modelsListed = 12;
 
 /**
- * The header menu of a site as it is shown: no entry leads to a page that the site has not, models stand under their body categories,
- * and a dropdown that has nothing left is a link or goes (S2 §2 "Header menu", decisions.md row 85).
+ * The header menu of a site as it is shown: no entry leads to a page that the site does not have, models stand under
+ * their body categories, and a dropdown that has nothing left is a link or goes (S2 §2 "Header menu",
+ * decisions.md row 85).
  *
  * @param site as it is served, with what it shows of its content
  * @example

@@ -1,7 +1,7 @@
 /**
- * A name as it stands in a path: lower case letters and digits, everything else one hyphen, a plus sign as a word; a name
- * in letters that have no Latin form by their code points; "" for a name without any letter or digit. Always the same for
- * the same name, so that a make or model keeps its address. Source: S1 §2.
+ * A name as it stands in a path: lower case letters and digits, everything else one hyphen, a plus sign as a word; a
+ * name in letters that have no Latin form by their code points; "" for a name without any letter or digit. Always the
+ * same for the same name, so that a make or model keeps its address. Source: S1 §2.
  *
  * @example
  * pathSegment("Ute / Tray") // "ute-tray"

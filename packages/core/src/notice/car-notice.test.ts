@@ -47,6 +47,11 @@ describe("the official notice on a car", () => {
     expect(missingNoticeFacts({ ...car, subscription_price: 199 }, "NZ")).toEqual(["price"]);
     expect(missingNoticeFacts({ ...car, price: null, offer_price: 10_990 }, "NZ")).toEqual([]);
   });
+  it.each(["egc", "plus_orc"] as const)("states no total where charges come on top of the price: %s", (price_type) => {
+    const lines = carNotice({ ...car, price_type }, { site, place })?.lines;
+    expect(lines?.find(({ label }) => label === "Cash price")?.value).toBeUndefined();
+    expect(missingNoticeFacts({ ...car, price_type }, "NZ")).toEqual(["price"]);
+  });
   it("says who sells it, what it costs, what it is, what happened to it and who has a claim on it", () => {
     expect(carNotice(car, { site, place })).toMatchObject({
       isWhole: true,

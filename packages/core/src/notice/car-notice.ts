@@ -1,4 +1,4 @@
-import type { NoticeFact } from "../country/car-notices.ts";
+import type { NoticeFact } from "../country/country.ts";
 import { countries } from "../country/countries.ts";
 import type { Location } from "../entities/location.ts";
 import { formatCalendarDay, parseCalendarDay } from "../format/calendar-day.ts";
@@ -30,8 +30,8 @@ export interface CarNotice {
 }
 
 /**
- * The official notice on a car that is for sale, as its country wants it: who sells it, what it costs, what it is, what happened to it and who has
- * a claim on it (legal-display.md "NZ CIN"); undefined where none is due.
+ * The official notice on a car that is for sale, as its country wants it: who sells it, what it costs, what it is, what
+ * happened to it and who has a claim on it (legal-display.md "NZ CIN"); undefined where none is due.
  *
  * @param place where the car stands, or the dealer's first place
  * @example

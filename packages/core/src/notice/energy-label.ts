@@ -3,8 +3,8 @@ import type { CarPart } from "../car/car-part.ts";
 import { electrification, fuelType } from "../car/fuel-type.ts";
 import { vehicleKind } from "../car/vehicle-kind.ts";
 import type { CountryCode } from "../country/countries.ts";
-import { energyLabels } from "../country/energy-labels.ts";
-import type { EnergyFact, EnergyLabelTexts } from "../country/energy-labels.ts";
+import { energyLabels } from "../country/countries.ts";
+import type { EnergyFact, EnergyLabelTexts } from "../country/country.ts";
 import { formatNumber } from "../format/format-number.ts";
 import { formatMoney } from "../price/format-money.ts";
 import type { MoneyFormat } from "../price/format-money.ts";
@@ -46,8 +46,8 @@ export interface EnergyLabel {
 }
 
 /**
- * The energy label that a car must carry where it is for sale; undefined where its country wants none, and for what is sold, heavy, a motorbike
- * or towed.
+ * The energy label that a car must carry where it is for sale; undefined where its country wants none, and for what is
+ * sold, heavy, a motorbike or towed.
  *
  * @example
  * energyLabelDue({ item_type: "motorbike" }, "NZ") // undefined
@@ -64,7 +64,8 @@ export function energyLabelDue(
 }
 
 /**
- * Whether somebody has looked up the label of a car: its stars stand on no other paper. Consumption alone is the maker's figure.
+ * Whether somebody has looked up the label of a car: its stars stand on no other paper. Consumption alone is the
+ * maker's figure.
  *
  * @example
  * hasEnergyLabel({ energy_stars: 4.5 }, "NZ") // true
@@ -75,8 +76,9 @@ export function hasEnergyLabel(car: CarPart<"energy_stars">, country: CountryCod
 }
 
 /**
- * The energy label of a car that is for sale, as its country wants it beside the listing: stars, emissions, consumption and what a year costs
- * (legal-display.md "Energy label"). Nothing is calculated: where the label has no figure, the line says so, and a car without a label says that.
+ * The energy label of a car that is for sale, as its country wants it beside the listing: stars, emissions, consumption
+ * and what a year costs (legal-display.md "Energy label"). Nothing is calculated: where the label has no figure, the
+ * line says so, and a car without a label says that.
  *
  * @example
  * energyLabel({ energy_stars: 4.5, co2_emission: 117 }, { country: "NZ", money: siteMoney(site) })?.lines[0] // { label: "Energy economy", value: "4.5 out of 6 stars" }

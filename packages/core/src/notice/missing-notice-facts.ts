@@ -1,9 +1,10 @@
 import { hasText, isAmount } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
-import { carNotices } from "../country/car-notices.ts";
-import type { CarNoticeTexts, NoticeFact } from "../country/car-notices.ts";
+import { carNotices } from "../country/countries.ts";
+import type { CarNoticeTexts, NoticeFact } from "../country/country.ts";
 import type { CountryCode } from "../country/countries.ts";
 import { countryCodes } from "../country/country-code.ts";
+import { isPartialPrice } from "../price/partial-price.ts";
 import { salePrice } from "../price/sale-price.ts";
 import { isSold } from "../stock/availability.ts";
 
@@ -12,6 +13,7 @@ export type NoticeCar = CarPart<
   | "status"
   | "car_type"
   | "price"
+  | "price_type"
   | "offer_price"
   | "subscription_price"
   | "preorder"
@@ -26,7 +28,8 @@ export type NoticeCar = CarPart<
 >;
 
 /**
- * The official notice that a car must carry where it is for sale; undefined where its country wants none, or it is sold or new.
+ * The official notice that a car must carry where it is for sale; undefined where its country wants none, or it is sold
+ * or new.
  *
  * @example
  * noticeDue({ car_type: "used" }, "NZ")?.title // "Consumer Information Notice"
@@ -45,7 +48,8 @@ export function noticeDue(car: CarPart<"status" | "car_type">, country: CountryC
 export function missingNoticeFacts(car: NoticeCar, country: CountryCode): NoticeFact[] {
   if (!noticeDue(car, country)) return [];
   const known: Record<NoticeFact, boolean> = {
-    price: salePrice(car) !== undefined,
+    // A price that charges come on top of is not the total that a notice states.
+    price: salePrice(car) !== undefined && !isPartialPrice(car.price_type ?? null),
     make: hasText(car.make) && hasText(car.model),
     year: isAmount(car.year),
     vin: hasText(car.vin),
@@ -60,8 +64,8 @@ export function missingNoticeFacts(car: NoticeCar, country: CountryCode): Notice
 const isOfferedOnline = (car: CarPart<"payment_processors">): boolean => (car.payment_processors?.length ?? 0) > 0;
 
 /**
- * A car as it may be sold online: one whose notice lacks something takes no payment, so that `isPurchasable` refuses it wherever it is asked (legal-display.md
- * "NZ CIN").
+ * A car as it may be sold online: one whose notice lacks something takes no payment, so that `isPurchasable` refuses it
+ * wherever it is asked (legal-display.md "NZ CIN").
  *
  * @example
  * withOnlineSale({ car_type: "used", payment_processors: ["card"] }, "NZ").payment_processors // []
@@ -74,8 +78,8 @@ export function withOnlineSale<Car extends NoticeCar & CarPart<"payment_processo
 }
 
 /**
- * The countries in which a car may not be sold online, as its notice there lacks something: what is kept with its card, which has not every fact
- * of the notice.
+ * The countries in which a car may not be sold online, as its notice there lacks something: what is kept with its card,
+ * which has not every fact of the notice.
  *
  * @example
  * countriesWithoutOnlineSale({ car_type: "used", payment_processors: ["card"] }) // ["NZ"]

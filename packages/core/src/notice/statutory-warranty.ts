@@ -2,8 +2,8 @@ import { isAmount } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import { vehicleKind } from "../car/vehicle-kind.ts";
 import type { CountryCode } from "../country/countries.ts";
-import { statutoryWarranties } from "../country/statutory-warranties.ts";
-import type { WarrantyStep } from "../country/statutory-warranties.ts";
+import { statutoryWarranties } from "../country/countries.ts";
+import type { WarrantyStep } from "../country/country.ts";
 import { parseCalendarDay } from "../format/calendar-day.ts";
 import { formatNumber } from "../format/format-number.ts";
 import { salePrice } from "../price/sale-price.ts";
@@ -37,8 +37,8 @@ export interface WarrantyPlace {
 }
 
 /**
- * The warranty that a used car has by the law of the state in which it is sold (legal-display.md); undefined where there is no such law, for what is not
- * a used car, and where what is known does not decide it: then nothing is said.
+ * The warranty that a used car has by the law of the state in which it is sold (legal-display.md); undefined where
+ * there is no such law, for what is not a used car, and where what is known does not decide it: then nothing is said.
  *
  * @example
  * statutoryWarranty({ car_type: "used", year: 2020, km: 60000, price: 25990 }, { country: "AU", state: "NSW", now: new Date("2026-11-22T00:00:00Z") }) // { months: 3, km: 5000 }

@@ -6,8 +6,8 @@ import type { OfferContent } from "./offer-schema.ts";
 export type OfferScope = Pick<OfferContent, "manufacturer" | "model" | "car_types">;
 
 /**
- * Whether an offer is for a car: of its make, its model and its conditions, as far as it names them. One that names none is for no car of its
- * own; one of a make or model that names no condition is for new and demo cars.
+ * Whether an offer is for a car: of its make, its model and its conditions, as far as it names them. One that names
+ * none is for no car of its own; one of a make or model that names no condition is for new and demo cars.
  *
  * @example
  * offerAppliesTo({ model: { name: "CX-5", slug: "cx-5" } }, { make: "Mazda", model: "CX-5", car_type: "new" }) // true

@@ -9,8 +9,9 @@ import { repayment } from "../finance/repayment.ts";
 const toleranceDollars = 1;
 
 /**
- * What is missing or wrong in the figures of a finance offer: a repayment asks for its rate, loan and term and must be what these make; where
- * rates are compared a rate asks for its comparison rate, which is no lower (rules 2.2, legal-display.md "Credit ads").
+ * What is missing or wrong in the figures of a finance offer: a repayment asks for its rate, loan and term and must be
+ * what these make; where rates are compared a rate asks for its comparison rate, which is no lower (rules 2.2,
+ * legal-display.md "Credit ads").
  *
  * @example
  * offerFinanceProblems({ disclaimer: "…" }, { ratePercentPerYear: 5.99 }, "AU")[0]?.path // ["finance", "comparisonRatePercentPerYear"]

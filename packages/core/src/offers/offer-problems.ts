@@ -2,6 +2,7 @@ import type { ContentProblem } from "../content/content-kind.ts";
 import type { OfferContent } from "./offer-schema.ts";
 import { countries } from "../country/countries.ts";
 import type { CountryCode } from "../country/countries.ts";
+import { isPartialPrice } from "../price/partial-price.ts";
 import { offerFinanceProblems } from "./offer-finance-problems.ts";
 
 const repayment =
@@ -11,8 +12,9 @@ const rate =
 const approval = /\b(?:guaranteed|instant|automatic|pre-?)[\s-]*approv\w*|\bapproval guaranteed|\bno credit checks?\b/i;
 
 /**
- * What the display rules of a country forbid in an offer (legal-display.md "AU single price", "Credit ads"): a rate or a repayment that the
- * typed figures do not say, figures that the law wants together, a price that is none to pay, and words that promise a loan.
+ * What the display rules of a country forbid in an offer (legal-display.md "AU single price", "Credit ads"): a rate or
+ * a repayment that the typed figures do not say, figures that the law wants together, a price that is none to pay, and
+ * words that promise a loan.
  *
  * @example
  * offerProblems({ name: "CX-3 from $99 a week" }, "AU")[0]?.path // ["name"]
@@ -31,15 +33,13 @@ export function offerProblems(offer: OfferContent, country: CountryCode): Conten
     if (promise !== undefined)
       say(`"${promise}" promises a loan that nobody has granted. Say what a shopper can ask for.`);
   }
-  if (price && isPartial(price.type) && (countries[country].price.isAlwaysTotal || isForNew(offer)))
+  if (price && isPartialPrice(price.type) && (countries[country].price.isAlwaysTotal || isForNew(offer)))
     problems.push({
       path: ["price", "type"],
       message: "This price is what a buyer pays, on-road costs included. Give the drive-away price.",
     });
   return offer.finance ? [...problems, ...offerFinanceProblems(offer, offer.finance, country)] : problems;
 }
-
-const isPartial = (type: NonNullable<OfferContent["price"]>["type"]) => type === "egc" || type === "plus_orc";
 
 const isForNew = ({ manufacturer, model, car_types: types }: OfferContent) =>
   types?.includes("new") ?? (manufacturer !== undefined || model !== undefined);

@@ -4,7 +4,8 @@ import type { Site } from "../site/site-document.ts";
 import { hasPage } from "./site-pages.ts";
 
 /**
- * The lenders of a site whose costs have a page, and where it stands: for every place where finance shows. Undefined where none has.
+ * The lenders of a site whose costs have a page, and where it stands: for every place where finance shows. Undefined
+ * where none has.
  *
  * @example
  * costOfBorrowingLinks(site) // undefined

@@ -6,9 +6,9 @@ import { specialOffersPath } from "../pages/offers.ts";
 import { sellYourCarPath } from "../pages/trade-in.ts";
 
 /**
- * Links of a site document that name a page which the site has not: in menus, slides, promotions, the tile, `finance.termsTo`,
- * lenders' terms and `search.clearFiltersTo` (decisions.md row 85). Such a document is refused when it is checked or applied; one that was
- * stored earlier is still served, without these links.
+ * Links of a site document that name a page which the site does not have: in menus, slides, promotions, the tile,
+ * `finance.termsTo`, lenders' terms and `search.clearFiltersTo` (decisions.md row 85). Such a document is refused when
+ * it is checked or applied; one that was stored earlier is still served, without these links.
  */
 export function linkProblems(site: Site): SiteProblem[] {
   const problems: SiteProblem[] = [];

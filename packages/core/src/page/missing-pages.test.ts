@@ -5,6 +5,7 @@ import type { SiteDocumentInput } from "../site/site-document.ts";
 import { pageProblems } from "./page-problems.ts";
 import { hasPage, isPageOn, sitemapPages } from "./site-pages.ts";
 import { declarationOf, standardPages } from "../pages/standard-pages.ts";
+import { isGatedPath } from "./gated-path.ts";
 import { missingPageProblems, siteOfTemplate } from "./missing-pages.ts";
 
 const saved = ["compare", "compare-ask", "watchlist"];
@@ -35,6 +36,20 @@ describe("a template that was made without some pages", () => {
       favourites: true,
       compare: false,
     });
+  });
+
+  it("asks nobody to sign in where it has no page for that: what always asks is off, everything else is open", () => {
+    const document = {
+      financeEnquiry: { enabled: true },
+      gatedRoutes: ["/finance" as const],
+      garage: { enabled: true },
+      pages: { own: [] },
+    };
+    const site = parsed(document, ["sign-in"]);
+    expect([isGatedPath("/finance", site), isGatedPath("/my-garage", site)]).toEqual([false, false]);
+    expect([hasPage("/finance", site), hasPage("/my-garage", site)]).toEqual([true, false]);
+    expect(missingPageProblems(document, site).map(({ path }) => path)).toEqual(["garage.enabled", "gatedRoutes.0"]);
+    expect(isGatedPath("/finance", parsed(document, []))).toBe(true);
   });
 
   it("keeps a switch that another page of it needs", () => {

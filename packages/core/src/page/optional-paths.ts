@@ -28,8 +28,8 @@ export const defaultPaths = firstPaths(
 ) as OptionalPath<StandardPage>[];
 
 /**
- * What documents of earlier releases may have in `pages.on` besides {@link optionalPaths}: pages that another setting turns on. They are
- * still read, and `site check` refuses them.
+ * What documents of earlier releases may have in `pages.on` besides {@link optionalPaths}: pages that another setting
+ * turns on. They are still read, and `site check` refuses them.
  */
 export const formerPaths: readonly string[] = [...garagePaths, spinToWinPath, financePage.paths[0], offersPath];
 

@@ -13,8 +13,8 @@ export interface OutsideSources {
 const tagManagerOrigin = "https://www.googletagmanager.com";
 
 /**
- * Sources of other companies that the pages of a site may use: its chat bot, once a shopper starts it (S1 §2), its tag manager, and the
- * entries of `csp` in the document.
+ * Sources of other companies that the pages of a site may use: its chat bot, once a shopper starts it (S1 §2), its tag
+ * manager, and the entries of `csp` in the document.
  *
  * @example
  * outsideSources({ chat: { sources: [] }, analytics: { tagManager: "GTM-ABC123" }, csp: cspSettingsSchema.parse({}) }).script // ["https://www.googletagmanager.com"]

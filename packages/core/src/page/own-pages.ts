@@ -11,8 +11,8 @@ export type OwnPage = Omit<
 };
 
 /**
- * The pages that a template has of its own as `pages.own` of a site document takes them, so that links, menus, gates, sitemap,
- * page cache and `site check` know them.
+ * The pages that a template has of its own as `pages.own` of a site document takes them, so that links, menus, gates,
+ * sitemap, page cache and `site check` know them.
  *
  * @param pages the declarations from which the template makes its routes, too
  * @example

@@ -1,5 +1,6 @@
 import { standardPages } from "../pages/standard-pages.ts";
 import type { DeclaredPage } from "./page.ts";
+import { decoded } from "../text/decoded.ts";
 
 /** A page, with the one of its paths that an address has. */
 export interface PageAt {
@@ -10,12 +11,15 @@ export interface PageAt {
 
 /** A word as it stands in an address: any spelling. */
 const anyWord = "[^/]+";
-/** Conditions, dealerships, makes, models, bodies and cars in the spelling that stays; which there are, only the stock knows. */
+/**
+ * Conditions, dealerships, makes, models, bodies and cars in the spelling that stays; which there are, only the stock
+ * knows.
+ */
 const keptWord = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
 /**
- * The page of an address: a page of the template itself, else a standard one; a path that says a word goes before one where
- * it varies. Undefined where there is none.
+ * The page of an address: a page of the template itself, else a standard one; a path that says a word goes before one
+ * where it varies. Undefined where there is none.
  *
  * @param path without query; closing slash, capitals and percent signs do not matter
  * @param own `pages.own` of the site
@@ -78,12 +82,4 @@ function plainPath(path: string): string {
   return decoded(path)
     .replaceAll(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "");
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -36,7 +36,8 @@ type WordEntry = { slug: string; visible?: boolean } | { provider: string; visib
 const wordOf = (entry: WordEntry): string => ("slug" in entry ? entry.slug : pathSegment(entry.provider));
 
 /**
- * The words that the path of a page varies by at a site; undefined where any will do, and where only the content will say.
+ * The words that the path of a page varies by at a site; undefined where any will do, and where only the content will
+ * say.
  *
  * @example
  * wordsOf(ourLocationPage, site) // ["dubbo"]
@@ -48,8 +49,8 @@ export function wordsOf({ words }: DeclaredPage, site: Site): string[] | undefin
 }
 
 /**
- * The words of each record of content that a path of a page has an address for; undefined where any will do, as in a document, which does
- * not know its content. Offers of a manufacturer have other words than those without one.
+ * The words of each record of content that a path of a page has an address for; undefined where any will do, as in a
+ * document, which does not know its content. Offers of a manufacturer have other words than those without one.
  *
  * @param path as it is declared
  */

@@ -3,7 +3,8 @@ import type { DeclaredPage } from "./page.ts";
 import { pageAt } from "./page-at.ts";
 
 /**
- * Names of the query parameters that belong to a page: those that it declares, and those of the page that it opens on top of.
+ * Names of the query parameters that belong to a page: those that it declares, and those of the page that it opens on
+ * top of.
  *
  * @example
  * parametersOf(brandsPage) // ["query", "page"]
@@ -48,8 +49,8 @@ export function canonicalAddress({ canonicalParameters = [] }: DeclaredPage, add
 }
 
 /**
- * Whether an address narrows a page by parameters that make no other page of it for search engines, such as the filters of a search (rules 2.7):
- * links to it are `rel="nofollow"`. Never for a page that declares no `canonicalParameters`.
+ * Whether an address narrows a page by parameters that make no other page of it for search engines, such as the filters
+ * of a search (rules 2.7): links to it are `rel="nofollow"`. Never for a page that declares no `canonicalParameters`.
  *
  * @param address path and query
  * @param own `pages.own` of the site

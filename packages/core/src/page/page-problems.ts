@@ -7,9 +7,9 @@ import type { Site } from "../site/site-document.ts";
 import type { SiteProblem } from "../site/site-problem.ts";
 
 /**
- * Problems of a site document with its pages: names of pages that another setting turns on, and links that lead nowhere (decisions.md row
- * 85). Such a document is refused when it is checked or applied; one that was stored earlier is
- * still served, without these pages and links.
+ * Problems of a site document with its pages: names of pages that another setting turns on, and links that lead nowhere
+ * (decisions.md row 85). Such a document is refused when it is checked or applied; one that was stored earlier is still
+ * served, without these pages and links.
  *
  * @param document the site's own, as it was written: what it turns on that its template lacks
  * @example

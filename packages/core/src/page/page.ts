@@ -1,7 +1,7 @@
 /**
- * What must hold at a site. A key of its document holds when its switch is on, when its list has the page's path, or when its
- * text is the page's path: `saved.compare`, `pages.on`, `financeEnquiry.route`. `is` and `not` compare with a text instead of
- * the path. Of a list of keys one is enough.
+ * What must hold at a site. A key of its document holds when its switch is on, when its list has the page's path, or
+ * when its text is the page's path: `saved.compare`, `pages.on`, `financeEnquiry.route`. `is` and `not` compare with a
+ * text instead of the path. Of a list of keys one is enough.
  */
 export type PageCondition = string | { key: string; is: string } | { key: string; not: string } | readonly string[];
 
@@ -12,8 +12,8 @@ export type SitemapName = "pages" | "searches" | "cars";
 export type TemplatePart = "saved-cars" | "finance" | "brands";
 
 /**
- * The one declaration of a page. Routes, links, menus, gates, sitemap, page cache, canonical addresses, `site check`, the
- * scaffolder and the test that opens every page read it; nothing else knows its path.
+ * The one declaration of a page. Routes, links, menus, gates, sitemap, page cache, canonical addresses, `site check`,
+ * the scaffolder and the test that opens every page read it; nothing else knows its path.
  *
  * @example
  * export const ourStoryPage = { name: "our-story", paths: ["/our-story"], label: "Our story", sitemap: "pages" } as const satisfies Page;
@@ -24,14 +24,15 @@ export interface Page {
   /** Its paths, the usual one first. `{slug}` is a word that varies, `{slug?}` one that may be left out. */
   paths: readonly [string, ...string[]];
   /**
-   * The list of a site whose entries' slugs, or keys of lenders as a path writes them, are the words that its path varies by: of its document, such as `locations`, or of its content,
-   * such as `records.models`, which is known once the site is served. Those that are not visible are left out. The sitemap has an address of
-   * each, and a link to any other leads nowhere. @default any word
+   * The list of a site whose entries' slugs, or keys of lenders as a path writes them, are the words that its path
+   * varies by: of its document, such as `locations`, or of its content, such as `records.models`, which is known once
+   * the site is served. Those that are not visible are left out. The sitemap has an address of each, and a link to any
+   * other leads nowhere. @default any word
    */
   words?: string;
   /**
-   * The kind of content whose records have an address each below its paths, such as `offer`: the path whose words are those of the record.
-   * The sitemap has these addresses, and a link to any other leads nowhere. @default any word
+   * The kind of content whose records have an address each below its paths, such as `offer`: the path whose words are
+   * those of the record. The sitemap has these addresses, and a link to any other leads nowhere. @default any word
    */
   records?: string;
   /** What menus call it where an entry does not say. @default every entry must say */
@@ -58,7 +59,7 @@ export interface Page {
   formBytes?: number;
   /** Name of the page that it opens on top of. Its path starts with the path of that one. */
   within?: string;
-  /** Its body is the content record of its name: a site without one has not the page. @default false */
+  /** Its body is the content record of its name: a site without one does not have the page. @default false */
   hasContent?: true;
   /** The kind of content records that it lists: a site without any has not the page. @default none */
   lists?: string;

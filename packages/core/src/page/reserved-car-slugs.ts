@@ -1,5 +1,5 @@
 import { standardPages } from "../pages/standard-pages.ts";
-import { carsPath } from "../pages/vehicle.ts";
+import { carsPath } from "../pages/cars-path.ts";
 
 /** Slugs that no car may have: pages of ours stand there (decisions.md row 26). */
 export const reservedCarSlugs: readonly string[] = standardPages

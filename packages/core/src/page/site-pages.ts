@@ -9,7 +9,8 @@ import { isReservedCarPath } from "./reserved-car-slugs.ts";
 const pagesOf = (site: Site): readonly DeclaredPage[] => [...site.pages.own, ...standardPages];
 
 /**
- * Whether a site has a page: nothing leads to one that it has not, and its address answers 404 (decisions.md row 85).
+ * Whether a site has a page: nothing leads to one that it does not have, and its address answers 404
+ * (decisions.md row 85).
  *
  * @param path one of its paths, where it matters which. @default any of them
  * @example
@@ -21,8 +22,8 @@ export function isPageOn(page: DeclaredPage, site: Site, path?: string): boolean
 }
 
 /**
- * Whether a link leads somewhere: to a page that the site has, one of its template's own, another host, a phone or a mail
- * address. No link of ours leads nowhere (decisions.md rows 80 and 85).
+ * Whether a link leads somewhere: to a page that the site has, one of its template's own, another host, a phone or a
+ * mail address. No link of ours leads nowhere (decisions.md rows 80 and 85).
  *
  * @example
  * hasPage("/search/used-cars", site)       // true
@@ -75,8 +76,8 @@ export function indexedPaths(page: DeclaredPage, site: Site): string[] {
 }
 
 /**
- * Paths of the pages of a site that search engines may keep, besides searches and cars; those that ask for sign-in first are
- * not among them (rules 2.7, decisions.md rows 60 and 85).
+ * Paths of the pages of a site that search engines may keep, besides searches and cars; those that ask for sign-in
+ * first are not among them (rules 2.7, decisions.md rows 60 and 85).
  *
  * @example
  * sitemapPages(aSite({ pages: { on: ["/brands"] } })) // ["/", "/brands"]

@@ -68,7 +68,10 @@ export const personalisedFinancePage = {
   part: "finance",
 } as const satisfies Page;
 
-/** What it costs to borrow from a lender, and its standard terms (legal-display.md "CCCFA"). Only lenders of the site have one. */
+/**
+ * What it costs to borrow from a lender, and its standard terms (legal-display.md "CCCFA"). Only lenders of the site
+ * have one.
+ */
 export const costOfBorrowingPage = {
   name: "cost-of-borrowing",
   paths: ["/cost-of-borrowing/{lender}"],

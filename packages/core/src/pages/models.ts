@@ -5,7 +5,10 @@ export const modelsPath = "/models";
 /** Path of {@link orderModelPage}. */
 export const orderModelPath = "/models/order-now";
 
-/** The models of the manufacturers that the dealer sells new, of one body category or of all (S2 §2, decisions.md row 93). */
+/**
+ * The models of the manufacturers that the dealer sells new, of one body category or of all (S2 §2,
+ * decisions.md row 93).
+ */
 export const modelsPage = {
   name: "models",
   paths: [modelsPath],

@@ -1,6 +1,9 @@
 import type { Page } from "../page/page.ts";
 
-/** Path of {@link specialOffersPage}, and where "Clear Filters" leads unless a site says otherwise (S1 §2, decisions.md row 27). */
+/**
+ * Path of {@link specialOffersPage}, and where "Clear Filters" leads unless a site says otherwise (S1 §2,
+ * decisions.md row 27).
+ */
 export const specialOffersPath = "/special-offers";
 /** What the path of every offer starts with (S2 §2). */
 export const offersPath = "/offers";

@@ -29,8 +29,8 @@ export const savedSearchesPage = {
 } as const satisfies Page;
 
 /**
- * Where the links of messages lead: they end alerts, or confirm an address, without signing in (decisions.md row 104). Every site has it:
- * whoever was written to can end it when the dealer has turned alerts off, too.
+ * Where the links of messages lead: they end alerts, or confirm an address, without signing in (decisions.md row 104).
+ * Every site has it: whoever was written to can end it when the dealer has turned alerts off, too.
  */
 export const alertLinkPage = {
   name: "alert-link",

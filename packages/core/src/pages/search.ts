@@ -6,7 +6,9 @@ export const searchPath = "/search";
 /** The same results under the address of used-car sites' breadcrumbs (decisions.md row 79). */
 export const usedCarPath = "/used-car";
 
-/** The stock search: a condition, dealership, make or body, and below a make its models (S1 §2, decisions.md row 26). */
+/**
+ * The stock search: a condition, dealership, make or body, and below a make its models (S1 §2, decisions.md row 26).
+ */
 export const searchPage = {
   name: "search",
   paths: [`${searchPath}/{segment?}/{model?}`],

@@ -7,8 +7,8 @@ export type StandardPage = (typeof declared)[keyof typeof declared];
 export type StandardPageName = StandardPage["name"];
 
 /**
- * Every page of the storefront, by its path. Whoever builds another one declares it in a file of this folder and names the
- * file in declared-pages.ts.
+ * Every page of the storefront, by its path. Whoever builds another one declares it in a file of this folder and names
+ * the file in declared-pages.ts.
  *
  * @example
  * standardPages.find(({ name }) => name === "vehicle")?.paths // ["/cars/{slug}"]

@@ -2,10 +2,9 @@ import { calculatorParameters } from "../finance/calculator.ts";
 import type { Page } from "../page/page.ts";
 import { budgetParameters } from "../search/budget-terms.ts";
 import { bookTestDrivePath } from "./book-test-drive.ts";
+import { carsPath } from "./cars-path.ts";
 import { servicePage, servicePath } from "./service.ts";
 
-/** Start of the path of every car (S1 §2). */
-export const carsPath = "/cars";
 /** The last words of the paths of the forms over a car's page (S1 §4). */
 export const carForms = {
   enquire: "enquire",

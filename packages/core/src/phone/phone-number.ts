@@ -36,7 +36,8 @@ function parsed(text: string | null | undefined, country: CountryCode): PhoneNum
   const { callingCode, lengths } = countries[country].phone;
   const phone = parsePhoneNumberFromString(withPlus(typed, callingCode), country);
   if (phone === undefined) return undefined;
-  // Ranges are handed out faster than their tables are published: a number of the usual length is taken, lest a lead is lost.
+  // Ranges are handed out faster than their tables are published: a number of the usual length is taken, lest a lead is
+  // lost.
   const own = phone.countryCallingCode === callingCode && lengths.includes(phone.nationalNumber.length);
   return phone.isValid() || (own && !phone.nationalNumber.startsWith("0")) ? phone : undefined;
 }

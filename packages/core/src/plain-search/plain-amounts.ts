@@ -9,7 +9,10 @@ export interface AmountsRead {
   sortBy?: SortOrder;
 }
 
-/** A rule: a pattern of plain words and what it means. `keep`: the words are no filter and stay as they are; false: not meant. */
+/**
+ * A rule: a pattern of plain words and what it means. `keep`: the words are no filter and stay as they are; false: not
+ * meant.
+ */
 export interface AmountRule {
   pattern: RegExp;
   read: (
@@ -231,7 +234,10 @@ export const bareYearRule: AmountRule = rule(`${year("exact")}(?: models?)?`, ({
   return setYears(found, String(Math.min(min, Number(exact))), String(Math.max(max, Number(exact))), thisYear);
 });
 
-/** "30k" with no word beside it is a price at most; tried last, so that "under white 30k" and "80k kms" are read as what they say. */
+/**
+ * "30k" with no word beside it is a price at most; tried last, so that "under white 30k" and "80k kms" are read as what
+ * they say.
+ */
 export const bareAmountRule: AmountRule = rule(
   `(?<exact>\\d{1,3} ?k)`,
   ({ exact }, found) =>

@@ -11,7 +11,10 @@ const plateCode = /^(?=.*\d)(?=.*[a-z])[a-z\d]{4,7}$/;
 /** A plate written in two: "ABC 12D". */
 const plateParts = [/^[a-z]{2,3}$/, /^(?=.*\d)[a-z\d]{2,4}$/] as const;
 
-/** Reads "stock number N21243" and "rego ABC 12D": the number stays a keyword, which is looked up as it is; what it is called goes. */
+/**
+ * Reads "stock number N21243" and "rego ABC 12D": the number stays a keyword, which is looked up as it is; what it is
+ * called goes.
+ */
 export function readCodes(text: PlainText): void {
   for (let first = 0; first < text.words.length; first += 1) {
     const [called = "", ...next] = text.free(first, 4);

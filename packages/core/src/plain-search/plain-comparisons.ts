@@ -10,8 +10,8 @@ const articles = new Set(["a", "an", "the", "my", "our"]);
 const maxWords = 5;
 
 /**
- * Makes one keyword of "bigger than a CX-5": it is no search for a CX-5, and nothing says how big a car is. "Newer than 2018" and
- * "cheaper than 20k" are left to the amounts.
+ * Makes one keyword of "bigger than a CX-5": it is no search for a CX-5, and nothing says how big a car is. "Newer than
+ * 2018" and "cheaper than 20k" are left to the amounts.
  */
 export function readComparisons(text: PlainText, vocabulary: PlainVocabulary): void {
   for (let first = 0; first < text.words.length; first += 1) {

@@ -17,8 +17,8 @@ const maxOthers = 4;
 const listed: ReadonlySet<PlainFacet> = new Set(["make", "simple_body"]);
 
 /**
- * Reads "not white", "no manual", "anything but a Toyota". Of a facet with few values the others are chosen; else the word is left out of
- * the keywords, as `-white`. What is not a word of the stock stays as it is said.
+ * Reads "not white", "no manual", "anything but a Toyota". Of a facet with few values the others are chosen; else the
+ * word is left out of the keywords, as `-white`. What is not a word of the stock stays as it is said.
  */
 export function readExclusions(
   text: PlainText,

@@ -1,7 +1,10 @@
 import type { SearchQuery } from "../search/search-query.ts";
 import type { PlainValues } from "./plain-vocabulary.ts";
 
-/** The choices, with "Mazda 3 or Corolla" as two models, each of its own make: a make and the models of another would find nothing. */
+/**
+ * The choices, with "Mazda 3 or Corolla" as two models, each of its own make: a make and the models of another would
+ * find nothing.
+ */
 export function modelsOfTheirMakes(filters: SearchQuery["filters"], values: PlainValues): SearchQuery["filters"] {
   const { make: makes, model: models, ...others } = filters;
   const pairs = values.make_model ?? [];

@@ -15,7 +15,10 @@ const saysWhere = [
   /^(?:in|at)$/,
 ];
 
-/** Reads the name of a city that stands by itself: "hatch under 12k Christchurch". What the stock has such a value of is left to it. */
+/**
+ * Reads the name of a city that stands by itself: "hatch under 12k Christchurch". What the stock has such a value of is
+ * left to it.
+ */
 export function readCity(
   text: PlainText,
   found: { nearby?: Nearby },
@@ -40,7 +43,10 @@ const placeWord = /^\p{L}[\p{L}'-]{2,}$/u;
 const noPlaceWord =
   /^(?:under|below|over|above|less|more|max|min|maximum|minimum|around|about|between|sub|not|without|low|cheap|cheapest|seats|tow|towing|home|work|school|town|city|station|shops)$/;
 
-/** Reads "near me", and "near Nowhereville" where the table of places has no such name: the search then says that it was not found. */
+/**
+ * Reads "near me", and "near Nowhereville" where the table of places has no such name: the search then says that it was
+ * not found.
+ */
 export function readUnknownPlace(text: PlainText, found: { nearby?: Nearby }, vocabulary: PlainVocabulary): void {
   if (found.nearby) return;
   text.each(nearMe, () => {
@@ -71,7 +77,10 @@ export function readUnknownPlace(text: PlainText, found: { nearby?: Nearby }, vo
   }
 }
 
-/** Reads "near Geelong", "within 50 km of 3220", "in Whangārei". A place of the stock's own facet after "in" is left to it. */
+/**
+ * Reads "near Geelong", "within 50 km of 3220", "in Whangārei". A place of the stock's own facet after "in" is left to
+ * it.
+ */
 export function readPlace(
   text: PlainText,
   found: { nearby?: Nearby; sortBy?: SortOrder },

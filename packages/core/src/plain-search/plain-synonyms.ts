@@ -1,4 +1,4 @@
-import { countryStates } from "../country/country-states.ts";
+import { countryStates } from "../country/countries.ts";
 import type { ListFacetName } from "../search/facet-names.ts";
 
 /** Facets that plain words may mean a value of. */
@@ -229,14 +229,20 @@ export const plainColours: Readonly<Record<string, readonly string[]>> = {
   koura: ["gold"],
 };
 
-/** Models that are also everyday words or too short to be told from them: they are understood only right behind their make. */
+/**
+ * Models that are also everyday words or too short to be told from them: they are understood only right behind their
+ * make.
+ */
 export const modelsBehindMakeOnly: ReadonlySet<string> = new Set(
   "up city note move fit march go one cube life vision premium sport special series van mark model express ace captain crown dash epic seal".split(
     " ",
   ),
 );
 
-/** Phrases of which no word may be looked for alone, since that would be the opposite: each becomes one keyword, "not-a-CX-5". */
+/**
+ * Phrases of which no word may be looked for alone, since that would be the opposite: each becomes one keyword,
+ * "not-a-CX-5".
+ */
 export const plainPhrases: readonly RegExp[] = [
   /(?:dual|double|twin|crew|king|space|extra|single) cab(?! chassis)/,
   /(?:not|without|except|excluding|non|anything but|dont want|don't want|isn't|isnt|no)(?: (?:a|an|the|any))? (?!(?:more|over|older|less|fewer|later|newer|under|above|than)(?= |$))[^ ¦]+/,

@@ -27,7 +27,10 @@ export class PlainText {
       if (/^-\p{L}/u.test(word.plain)) Object.assign(word, { plain: "¦", state: "kept" } satisfies Partial<Word>);
   }
 
-  /** Tries a pattern all over the words still free. `read` says whether it meant what it says: true takes the words, "keep" makes them keywords, "aside" drops them once anything was understood. */
+  /**
+   * Tries a pattern all over the words still free. `read` says whether it meant what it says: true takes the words,
+   * "keep" makes them keywords, "aside" drops them once anything was understood.
+   */
   each(pattern: RegExp, read: (groups: Readonly<Record<string, string | undefined>>) => Reading): void {
     const whole = wholeWords(pattern);
     let from = 0;

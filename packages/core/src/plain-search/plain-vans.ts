@@ -25,8 +25,8 @@ const leastForFamily = 4;
 const leastForLargeFamily = 5;
 
 /**
- * Reads what vans are asked for by, where the stock is vans: "sleeps 6", "4 berth", "for a family", and what they weigh, which is what a car
- * can tow: "tow under 2500 kg" is of no car here.
+ * Reads what vans are asked for by, where the stock is vans: "sleeps 6", "4 berth", "for a family", and what they
+ * weigh, which is what a car can tow: "tow under 2500 kg" is of no car here.
  *
  * @param known how many the vans of the stock sleep
  */

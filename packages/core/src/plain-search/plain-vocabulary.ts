@@ -32,8 +32,8 @@ const lookedUp = [
 ] as const satisfies readonly PlainFacet[];
 
 /**
- * Prepares the words of a stock. Only values that the stock has are ever meant: "lambo" stays a keyword where no Lamborghini is for
- * sale.
+ * Prepares the words of a stock. Only values that the stock has are ever meant: "lambo" stays a keyword where no
+ * Lamborghini is for sale.
  *
  * @example
  * plainVocabulary({ model: ["CX-5"] })(["cx", "5"]) // { facet: "model", values: ["CX-5"] }

@@ -38,7 +38,9 @@ export interface PlainSearchOptions {
 export interface PlainSearch {
   /** The filters understood; `query` holds the words that were not, in their order. */
   search: SearchQuery;
-  /** Whether anything was understood; if not, `query` is the phrase as typed, without the words that only join others. */
+  /**
+   * Whether anything was understood; if not, `query` is the phrase as typed, without the words that only join others.
+   */
   understood: boolean;
 }
 
@@ -50,9 +52,9 @@ type Draft = AmountsRead & {
 };
 
 /**
- * Reads a phrase such as "automatic SUV under 30k near Geelong" as filters. It is deterministic, never throws and never guesses: a word
- * becomes a filter only where it says one plainly and the stock has such a value; every other word stays a keyword. Read again,
- * what is left says nothing more.
+ * Reads a phrase such as "automatic SUV under 30k near Geelong" as filters. It is deterministic, never throws and never
+ * guesses: a word becomes a filter only where it says one plainly and the stock has such a value; every other word
+ * stays a keyword. Read again, what is left says nothing more.
  *
  * @example
  * readPlainSearch("white ute under 30k", { values: { simple_body: ["Ute"], colour: ["Arctic White"] } }).search

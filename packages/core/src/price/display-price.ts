@@ -23,8 +23,8 @@ export type DisplayPrice =
 export type PricedCar = CarPart<"price" | "offer_price" | "subscription_price" | "preorder">;
 
 /**
- * What is shown as the price of a car (S1 §4, decisions.md row 19): the subscription price, else the offer price when it is
- * above 10 and differs from the price, else the price above 10, else PREORDER, else "Enquire for price.".
+ * What is shown as the price of a car (S1 §4, decisions.md row 19): the subscription price, else the offer price when
+ * it is above 10 and differs from the price, else the price above 10, else PREORDER, else "Enquire for price.".
  *
  * @example
  * displayPrice({ price: 38990, offer_price: 36990 }) // { kind: "offer", dollars: 36990 }
@@ -55,7 +55,10 @@ export function displayPriceText(price: DisplayPrice, options: FormatMoneyOption
   return price.kind === "subscription" ? `${money} ${price.unit}` : money;
 }
 
-/** Whether a preorder chip stands beside the price: the car is a preorder and has a price all the same (decisions.md row 19). */
+/**
+ * Whether a preorder chip stands beside the price: the car is a preorder and has a price all the same
+ * (decisions.md row 19).
+ */
 export function hasPreorderChip(car: PricedCar): boolean {
   return car.preorder === true && displayPrice(car).kind !== "preorder";
 }

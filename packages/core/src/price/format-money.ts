@@ -11,7 +11,10 @@ export interface MoneyFormat {
 
 /** How an amount of money is written. */
 export interface FormatMoneyOptions extends MoneyFormat {
-  /** True writes cents, always two digits; false whole dollars, halves up. @default cents where the amount has some: a price reads the same everywhere */
+  /**
+   * True writes cents, always two digits; false whole dollars, halves up. @default cents where the amount has some: a
+   * price reads the same everywhere
+   */
   cents?: boolean;
 }
 

@@ -18,8 +18,8 @@ export interface MarketBadge {
 }
 
 /**
- * The market-price badge of a car, when its price is at least 500 dollars below the state average, or below the national
- * average where there is none for the state (S1 §4).
+ * The market-price badge of a car, when its price is at least 500 dollars below the state average, or below the
+ * national average where there is none for the state (S1 §4).
  *
  * @example
  * marketBadge({ price: 28500, autograb_data: { state_average_market_price: 30000, average_market_price: null } })

@@ -2,7 +2,8 @@
 const maxSteps = 7;
 
 /**
- * The preset money buttons between two amounts in dollars, both included, on round steps of whole dollars (S2 §9); nine at most.
+ * The preset money buttons between two amounts in dollars, both included, on round steps of whole dollars (S2 §9); nine
+ * at most.
  *
  * @example
  * presetMoneyButtons({ min: 5000, max: 70000 })     // [5000, 10000, 20000, 30000, 40000, 50000, 60000, 70000]

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { beforeChargesLabel } from "./before-charges-label.ts";
+import { isPartialPrice, partialPriceTypes } from "./partial-price.ts";
 import { priceNote } from "./price-note.ts";
 
 describe("what a price includes", () => {
+  it("is not all that a buyer pays where it excludes government charges or is plus on-road costs", () => {
+    const types = ["drive_away", "estimated_drive_away", "egc", "plus_orc", "poa", null];
+    expect(types.filter(isPartialPrice)).toEqual([...partialPriceTypes]);
+    expect(partialPriceTypes).toEqual(["egc", "plus_orc"]);
+  });
   it("names the state that a drive away price is worked out for", () => {
     expect(priceNote({ price: 38990, price_type: "drive_away", state: " NSW " }, { country: "AU" })).toMatch(
       /^Drive away price for private buyers in NSW: GST, stamp duty/,
@@ -23,8 +29,13 @@ describe("what a price includes", () => {
     expect(priceNote({ price: 38990, price_type: "drive_away" }, { country: "NZ" })).toBe(
       "Total cash price: GST and on-road costs are included.",
     );
-    expect(priceNote({ price: 38990, price_type: "plus_orc" }, { country: "NZ" })).toBeUndefined();
   });
+  it.each(["egc", "plus_orc"] as const)(
+    "is not called a total in New Zealand where charges come on top: %s",
+    (price_type) => {
+      expect(priceNote({ price: 38990, price_type }, { country: "NZ" })).toBeUndefined();
+    },
+  );
   it("may be said in the site's own words", () => {
     expect(priceNote({ price: 38990, price_type: "egc" }, { country: "AU", notes: { egc: "Plus duty." } })).toBe(
       "Plus duty.",

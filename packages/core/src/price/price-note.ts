@@ -1,6 +1,6 @@
 import { hasText } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
-import { countryTexts } from "../country/country-texts.ts";
+import { countryTexts } from "../country/countries.ts";
 import type { CountryCode } from "../country/countries.ts";
 import type { CountryTexts } from "../country/country.ts";
 import type { PricedCar } from "./display-price.ts";
@@ -14,8 +14,9 @@ export interface PriceNoteOptions {
 }
 
 /**
- * Sentence on what the shown price includes (S1 §2 "price and price type"; legal-display.md: a total price, and where charges come on top the
- * page must say so); undefined without a price or a price type. The state of the car names the basis of a drive away price.
+ * Sentence on what the shown price includes (S1 §2 "price and price type"; legal-display.md: a total price, and where
+ * charges come on top the page must say so); undefined without a price or a price type. The state of the car names the
+ * basis of a drive away price.
  *
  * @example
  * priceNote({ price: 38990, price_type: "egc" }, { country: "AU" })

@@ -30,8 +30,8 @@ export interface PriceReductionOptions extends FormatMoneyOptions {
 }
 
 /**
- * The last change of a car's price where it was a reduction (S1 §2 "reduced-price note"), from the price ledger; undefined
- * when the price went up last, never changed, or was not known before.
+ * The last change of a car's price where it was a reduction (S1 §2 "reduced-price note"), from the price ledger;
+ * undefined when the price went up last, never changed, or was not known before.
  *
  * @param offers the ledger of the car, oldest first
  * @example
@@ -54,8 +54,8 @@ export function priceReduction(
 }
 
 /**
- * A car without a was-price that its site cannot prove: where proof is asked for, `before_price` stays only when the price
- * ledger holds that price (`before_price_proven`, decisions.md row 62).
+ * A car without a was-price that its site cannot prove: where proof is asked for, `before_price` stays only when the
+ * price ledger holds that price (`before_price_proven`, decisions.md row 62).
  *
  * @example
  * withProvenWasPrice({ before_price: 38990 }, { wasPriceProof: true }) // { before_price: null }

@@ -14,8 +14,9 @@ export const priceTypeLabels = {
 } as const;
 
 /**
- * Words for what the price includes: the car's own label, else those of its price type; undefined when neither is known.
- * A weekly subscription is none of these. A price that shows is not "on application": S1 §4 decides by the amount whether it shows, so such a type says nothing beside it.
+ * Words for what the price includes: the car's own label, else those of its price type; undefined when neither is
+ * known. A weekly subscription is none of these. A price that shows is not "on application": S1 §4 decides by the
+ * amount whether it shows, so such a type says nothing beside it.
  *
  * @example
  * priceTypeLabel({ price_type: "egc" }) // "Excl. govt charges"

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roundHalfUp } from "../money/round-half-up.ts";
+import { formatCents } from "./format-cents.ts";
 import { formatMoney } from "./format-money.ts";
 import { marketBadge } from "./market-badge.ts";
 import {
@@ -40,6 +41,15 @@ describe("money", () => {
     [0, { locale: "en-AU", currency: "AUD" }, "$0"],
   ])("%s reads %s", (dollars, options, reads) => {
     expect(formatMoney(dollars, options)).toBe(reads);
+  });
+  it.each([
+    [20_000, undefined, "$200"],
+    [20_050, undefined, "$200.50"],
+    [20_000, true, "$200.00"],
+    [29, true, "$0.29"],
+    [123_456_78, true, "$123,456.78"],
+  ])("%s cents reads, with cents: %s, %s", (amount, cents, reads) => {
+    expect(formatCents(amount, { locale: "en-AU", currency: "AUD", cents })).toBe(reads);
   });
 });
 

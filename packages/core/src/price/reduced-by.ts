@@ -5,7 +5,8 @@ import { salePrice } from "./sale-price.ts";
 import { wasPrice } from "./was-price.ts";
 
 /**
- * Dollars taken off: the was-price less the price shown (S1 §2 "reduced-price note"); undefined when there is no was-price.
+ * Dollars taken off: the was-price less the price shown (S1 §2 "reduced-price note"); undefined when there is no
+ * was-price.
  *
  * @example
  * reducedBy({ price: 36990, before_price: 38990 }) // 2000

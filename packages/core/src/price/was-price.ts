@@ -4,8 +4,8 @@ import type { PricedCar } from "./display-price.ts";
 import { salePrice } from "./sale-price.ts";
 
 /**
- * The crossed-out price, in dollars: `before_price`, only when it is higher than the price shown (S1 §4, decisions.md rows
- * 19 and 62). Undefined where no sale price is shown.
+ * The crossed-out price, in dollars: `before_price`, only when it is higher than the price shown (S1 §4,
+ * decisions.md rows 19 and 62). Undefined where no sale price is shown.
  *
  * @example
  * wasPrice({ price: 36990, before_price: 38990 }) // 38990

@@ -15,8 +15,8 @@ export interface PurchaseTerms {
 }
 
 /**
- * The loan of a purchase (decisions.md row 100): that of the car's page, by the same engine, for the car delivered, with what the purchase puts
- * down. Undefined where the site shows no finance of the car.
+ * The loan of a purchase (decisions.md row 100): that of the car's page, by the same engine, for the car delivered,
+ * with what the purchase puts down. Undefined where the site shows no finance of the car.
  *
  * @param thisYear year at the dealer's
  * @example

@@ -17,8 +17,8 @@ export interface PurchaseProgress {
 }
 
 /**
- * The step that a purchase goes on with where its link names none: the first without an answer. Steps may be taken in any order until the
- * deposit, which wants all of them.
+ * The step that a purchase goes on with where its link names none: the first without an answer. Steps may be taken in
+ * any order until the deposit, which wants all of them.
  *
  * @example
  * nextPurchaseStep({ delivery: true, tradeIn: false, finance: true, details: false, isPaid: false }) // "trade-in"

@@ -1,5 +1,3 @@
-import { roundHalfUp } from "../money/round-half-up.ts";
-
 /** What a purchase is summed up from. Money in whole cents. */
 export interface PurchaseParts {
   /** Price of the car. */
@@ -31,9 +29,9 @@ export interface PurchaseSummary {
 }
 
 /**
- * A purchase in figures (decisions.md row 100): price, delivery, and off them the lower end of the estimate of a trade-in, so that the lines
- * sum to the total to the cent, and total less deposit is what is left. A trade-in that is worth more than the purchase counts up to what is
- * left beside the deposit; the rest is paid out.
+ * A purchase in figures (decisions.md row 100): price, delivery, and off them the lower end of the estimate of a
+ * trade-in, so that the lines sum to the total to the cent, and total less deposit is what is left. A trade-in that is
+ * worth more than the purchase counts up to what is left beside the deposit; the rest is paid out.
  *
  * @throws RangeError for an amount that is no whole number of cents, or below 0, and for a deposit above the price
  * @example
@@ -66,14 +64,4 @@ export function purchaseSummary({
     leftCents: totalCents - depositCents,
     paidOutCents: (tradeInCents ?? 0) - used,
   };
-}
-
-/**
- * Dollars of the other engines as whole cents.
- *
- * @example
- * centsOf(38990.5) // 3899050
- */
-export function centsOf(dollars: number): number {
-  return Math.round(roundHalfUp(dollars, 2) * 100);
 }

@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsOf, purchaseSummary } from "./purchase-summary.ts";
+import { centsOf } from "../money/cents-of.ts";
+import { purchaseSummary } from "./purchase-summary.ts";
+import { purchaseTerms } from "./purchase-terms.ts";
 import { missingPurchaseSteps, nextPurchaseStep, purchaseDays, purchaseSteps } from "./purchase-steps.ts";
 
 const amount = fc.integer({ min: 0, max: 100_000_000 });
@@ -81,6 +83,22 @@ describe("the summary of a purchase", () => {
     expect(() => purchaseSummary(chosen)).toThrow(message),
   );
 
+  it("is told to the loan in dollars, what comes off the price as a positive amount", () => {
+    const { lines, depositCents } = purchaseSummary({
+      priceCents: 3_899_050,
+      deliveryCents: 35_000,
+      tradeInCents: 1_200_000,
+      depositCents: 20_000,
+    });
+    const without = { priceDollars: 0, deliveryDollars: 0, depositDollars: 0, tradeInDollars: 0 };
+    expect(purchaseTerms(lines, depositCents)).toEqual({
+      priceDollars: 38_990.5,
+      deliveryDollars: 350,
+      depositDollars: 200,
+      tradeInDollars: 12_000,
+    });
+    expect(purchaseTerms([], 0)).toEqual(without);
+  });
   it("takes dollars of the other engines as whole cents", () => {
     expect([38_990, 146.7, 1.005, 0.1 + 0.2].map(centsOf)).toEqual([3_899_000, 14_670, 101, 30]);
   });

@@ -22,15 +22,16 @@ export interface InvoicePayment {
 const dayMs = 86_400_000;
 
 /**
- * One step of the payment of an invoice (decisions.md row 101). No car waits for it, so it is simpler than a reservation: exactly the amount
- * in its currency pays it, also when it comes late, because it is owed all the same; anything else goes back whole. The dealer may send it
- * back at any time. What the shopper's bank took back is back as well; what comes to the dealer again, because a refund failed or a dispute was
- * won, stays there.
+ * One step of the payment of an invoice (decisions.md row 101). No car waits for it, so it is simpler than a
+ * reservation: exactly the amount in its currency pays it, also when it comes late, because it is owed all the same;
+ * anything else goes back whole. The dealer may send it back at any time. What the shopper's bank took back is back as
+ * well; what comes to the dealer again, because a refund failed or a dispute was won, stays there.
  *
  * The same event again changes nothing, and events of the provider may come in any order.
  *
  * @returns the payment after the step: the very same object where nothing changes
- * @throws ReservationRefusal when the dealer returns what was not paid, or goes back already; for events that are of a car alone
+ * @throws ReservationRefusal when the dealer returns what was not paid, or goes back already; for events that are of a
+ *   car alone
  * @example
  * invoiceStep({ state: "open", cents: 100, currency: "AUD", until: now }, { kind: "payment_closed" }).state // "closed"
  */

@@ -6,9 +6,13 @@ export type ReservationEvent =
   | { kind: "paid"; at: Date; cents: number; currency: string }
   /** The provider takes no payment for it any more, and took none. */
   | { kind: "payment_closed" }
-  /** All of the money is back with the shopper: the provider sent it, or the shopper's bank took it back (a chargeback). */
+  /**
+   * All of the money is back with the shopper: the provider sent it, or the shopper's bank took it back (a chargeback).
+   */
   | { kind: "money_returned"; by?: "provider" | "bank" }
-  /** Money that went back is with the dealer again: the refund did not reach the shopper, or the dealer won the dispute. */
+  /**
+   * Money that went back is with the dealer again: the refund did not reach the shopper, or the dealer won the dispute.
+   */
   | { kind: "money_restored"; by: "failed_refund" | "won_dispute" }
   /** Time goes on. */
   | { kind: "time"; at: Date }
@@ -21,7 +25,10 @@ export type ReservationEvent =
   /** The dealer sells the car to whoever reserved it. */
   | { kind: "sell" };
 
-/** Why a command of a person is refused. What a provider or the clock says is never refused: where it means nothing, nothing changes. */
+/**
+ * Why a command of a person is refused. What a provider or the clock says is never refused: where it means nothing,
+ * nothing changes.
+ */
 export class ReservationRefusal extends Error {}
 
 const hourMs = 3_600_000;
@@ -29,13 +36,15 @@ const hourMs = 3_600_000;
 /**
  * One step of a reservation (decisions.md row 99). The rules, in the order of a reservation's life:
  *
- * - a hold becomes a reservation by a payment made within its time, of exactly the deposit, in its currency; another amount, or one made
- *   later, goes back by itself;
+ * - a hold becomes a reservation by a payment made within its time, of exactly the deposit, in its currency; another
+ *   amount, or one made later, goes back by itself;
  * - a hold ends by time, by the shopper, by the dealer, or when the provider closes the payment;
- * - a reservation ends by time or by the dealer; its deposit goes back in the same step where it is refundable, and stays otherwise;
+ * - a reservation ends by time or by the dealer; its deposit goes back in the same step where it is refundable, and
+ *   stays otherwise;
  * - a sale keeps the deposit, as part of the price;
  * - money that the provider returned by itself frees the car, and so does a chargeback; a chargeback undoes no sale;
- * - money that came back to the dealer, because a refund failed or a dispute was won, stays there and gives nobody the car back.
+ * - money that came back to the dealer, because a refund failed or a dispute was won, stays there and gives nobody the
+ *   car back.
  *
  * The same event again changes nothing, and events of the provider may come in any order.
  *

@@ -3,7 +3,8 @@
  *
  * - `held`: for 15 minutes, while the shopper pays the deposit;
  * - `reserved`: paid, until its time ends;
- * - `sold`: the dealer sold the car to whoever reserved it; it stays so until its stock file says it, or a refund undoes the sale;
+ * - `sold`: the dealer sold the car to whoever reserved it; it stays so until its stock file says it, or a refund
+ *   undoes the sale;
  * - `released`: the car is free again.
  */
 export const reservationStates = ["held", "reserved", "sold", "released"] as const;

@@ -14,7 +14,8 @@ export interface ReserveDeposit {
 }
 
 /**
- * Deposit for reserving a car: `reserve.deposit`, else the amount in `reserve.depositLabel` (S1 §9, S2 §9 "$200"), so that label and charge agree.
+ * Deposit for reserving a car: `reserve.deposit`, else the amount in `reserve.depositLabel` (S1 §9, S2 §9 "$200"), so
+ * that label and charge agree.
  *
  * @returns undefined where the label says no amount; such a document is refused
  * @example

@@ -2,8 +2,8 @@ import { findDealership } from "../dealership/find-dealership.ts";
 import type { Site } from "../site/site-document.ts";
 
 /**
- * How reviews show of a location: as the site says, with the minimum of the location's dealership where that has one of its own (S1 §5 "3 on
- * one dealership").
+ * How reviews show of a location: as the site says, with the minimum of the location's dealership where that has one of
+ * its own (S1 §5 "3 on one dealership").
  *
  * @param location slug of the location; undefined for the dealer and all places
  * @example

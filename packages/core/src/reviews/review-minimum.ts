@@ -10,8 +10,8 @@ export interface ReviewSummary {
 }
 
 /**
- * Whether the reviews show: all of them when the average exceeds the minimum, else none (S1 §5, decisions.md row 36). Never
- * single ones: leaving out the bad ones would mislead.
+ * Whether the reviews show: all of them when the average exceeds the minimum, else none (S1 §5, decisions.md row 36).
+ * Never single ones: leaving out the bad ones would mislead.
  *
  * @param minimumCount fewer reviews than this are too few to say something of a dealer
  * @example

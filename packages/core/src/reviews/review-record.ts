@@ -14,8 +14,8 @@ export const reviewRowSchema = reviewSchema.extend({
 export type ReviewFields = Readonly<Record<string, string | number>>;
 
 /**
- * The record of a review as an import has it: only the fields that it says, days without times. What is wrong with it, the schema of its
- * kind says.
+ * The record of a review as an import has it: only the fields that it says, days without times. What is wrong with it,
+ * the schema of its kind says.
  *
  * @param source where reviews were written that do not say it themselves
  * @param dayOf the day of an instant where the site is
@@ -44,8 +44,8 @@ export function reviewRecord(
 }
 
 /**
- * The slug of a review: where it was written, and its id there. Undefined for an id that no slug can hold: ids may tell large letters from
- * small ones.
+ * The slug of a review: where it was written, and its id there. Undefined for an id that no slug can hold: ids may tell
+ * large letters from small ones.
  *
  * @example
  * reviewSlug({ source: "Google", id: "81" }) // "google-81"

@@ -23,8 +23,9 @@ export interface ShownReviews<Review extends RatedReview> {
 }
 
 /**
- * The reviews of a dealer or a place that show on a day: every one that is not older than the site says, or none at all where their average
- * does not exceed the minimum or they are too few (decisions.md rows 36 and 96). Examples give way to the first real review.
+ * The reviews of a dealer or a place that show on a day: every one that is not older than the site says, or none at all
+ * where their average does not exceed the minimum or they are too few (decisions.md rows 36 and 96). Examples give way
+ * to the first real review.
  *
  * @param today where the site is, such as `2026-11-22`
  * @example

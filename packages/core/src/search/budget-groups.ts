@@ -14,7 +14,10 @@ import { shownLender } from "../finance/shown-lender.ts";
 export interface BudgetGroup {
   /** Conditions of the group; absent for all cars. */
   carTypes?: readonly CarType[];
-  /** Model years of the group, both ends in it; absent for all cars. Without a `min` it holds cars of no known year too: they fit no row with a limit on age. */
+  /**
+   * Model years of the group, both ends in it; absent for all cars. Without a `min` it holds cars of no known year too:
+   * they fit no row with a limit on age.
+   */
   years?: { min?: number; max?: number };
   /** Lowest price of the group in dollars; absent where it has none. */
   lowestPriceDollars?: number;
@@ -34,10 +37,10 @@ export interface BudgetSite {
 const carTypes: readonly CarType[] = ["new", "demo", "used"];
 
 /**
- * A range of weekly figures (a budget is one without a lowest) as the prices that it allows in each group of cars with a rate of its
- * own, under the shopper's deposit, trade-in and term: by the rate table of the shown lender, and the site's rate for what the table
- * leaves out, as on the cards. Undefined where the site has no rate to calculate with, so that nothing is filtered. What a lender quotes for a single
- * car is that car's own: see `isWeeklyWithin`.
+ * A range of weekly figures (a budget is one without a lowest) as the prices that it allows in each group of cars with
+ * a rate of its own, under the shopper's deposit, trade-in and term: by the rate table of the shown lender, and the
+ * site's rate for what the table leaves out, as on the cards. Undefined where the site has no rate to calculate with,
+ * so that nothing is filtered. What a lender quotes for a single car is that car's own: see `isWeeklyWithin`.
  *
  * @param thisYear year at the dealer's
  * @example
@@ -101,7 +104,10 @@ export function weeklyGroups(
   return groups.length > 0 ? groups : [{ highestPriceDollars: undefined }];
 }
 
-/** Whether a site can search by budget: it has a rate to calculate by the week with, of its own or of the table of the shown lender. */
+/**
+ * Whether a site can search by budget: it has a rate to calculate by the week with, of its own or of the table of the
+ * shown lender.
+ */
 export function offersBudget(site: BudgetSite): boolean {
   const lender = shownLender(site.lenders);
   return (

@@ -23,8 +23,8 @@ export interface BudgetTermSite {
 }
 
 /**
- * Terms that a search offers, in whole years: those that the site's calculator has, so that no card shows a repayment over a term that the page of
- * its car has not (S2 §5, decisions.md row 91).
+ * Terms that a search offers, in whole years: those that the site's calculator has, so that no card shows a repayment
+ * over a term that the page of its car has not (S2 §5, decisions.md row 91).
  *
  * @example
  * offeredTermYears({ calculator: { enabled: true, termMaxYears: 5 } }) // [1, 2, 3, 4, 5]
@@ -48,8 +48,8 @@ const fields = [
 export const budgetParameters = /* @__PURE__ */ fields.map(({ name }) => name);
 
 /**
- * Reads a budget from an address: `weekly`, `deposit` and `tradeIn` in dollars ("$ 5,000" is read too), `term` in years. What is
- * no such amount is left out; undefined when nothing is left.
+ * Reads a budget from an address: `weekly`, `deposit` and `tradeIn` in dollars ("$ 5,000" is read too), `term` in
+ * years. What is no such amount is left out; undefined when nothing is left.
  *
  * @example
  * parseBudget(new URLSearchParams("weekly=150&deposit=5000")) // { weeklyDollars: 150, depositDollars: 5000 }

@@ -60,8 +60,8 @@ export function categoryDirectory({ bodies }: SearchWords): DirectoryEntry[] {
 }
 
 /**
- * A page of a directory, 21 entries (S1 §7, §9). The words asked for may stand anywhere in the name, or at the beginning of
- * the make's; where none does, the names that are a letter or two away are found.
+ * A page of a directory, 21 entries (S1 §7, §9). The words asked for may stand anywhere in the name, or at the
+ * beginning of the make's; where none does, the names that are a letter or two away are found.
  *
  * @example
  * directoryPage(makeDirectory(words), { query: "maz" }).hits.map(({ name }) => name) // ["Mazda"]

@@ -27,10 +27,9 @@ export const listFacetNames = [
 ] as const;
 
 /**
- * Facets with a lowest and a highest value (S1 §3). `price` and `subscription_price` in dollars, `weekly_price_range` in
- * dollars a week, `km` in kilometres, `towing` (braked towing capacity) and `aggregate_trailer_mass` in kilograms,
- * `body_length` in millimetres, `sleeps` in berths,
- * `created_at_timestamp` in seconds since 1970.
+ * Facets with a lowest and a highest value (S1 §3). `price` and `subscription_price` in dollars, `weekly_price_range`
+ * in dollars a week, `km` in kilometres, `towing` (braked towing capacity) and `aggregate_trailer_mass` in kilograms,
+ * `body_length` in millimetres, `sleeps` in berths, `created_at_timestamp` in seconds since 1970.
  */
 export const rangeFacetNames = [
   "price",

@@ -17,8 +17,8 @@ export const facetLimits: Readonly<Record<string, number>> = {
 const carTypeOrder = ["new", "demo", "used"];
 
 /**
- * Values of a facet in the order in which they are listed: most cars first, then by label; car types always new, demo, used
- * (S1 §9).
+ * Values of a facet in the order in which they are listed: most cars first, then by label; car types always new, demo,
+ * used (S1 §9).
  *
  * @example
  * sortFacetHits("make", [{ value: "Kia", count: 2 }, { value: "Mazda", count: 5 }]).map((hit) => hit.value) // ["Mazda", "Kia"]

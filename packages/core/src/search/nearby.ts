@@ -22,7 +22,8 @@ const longestPlace = 60;
 export const nearbyParameters = ["near", "within"] as const;
 
 /**
- * Reads `near` and `within` of an address. A distance without a place is one from the shopper, whose place has yet to be said.
+ * Reads `near` and `within` of an address. A distance without a place is one from the shopper, whose place has yet to
+ * be said.
  *
  * @example
  * parseNearby(new URLSearchParams("near=3220&within=50")) // { near: "3220", within: 50 }

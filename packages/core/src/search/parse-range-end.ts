@@ -10,8 +10,8 @@ const daySeconds = 86_400;
 export const canBeListedAt = (seconds: number): boolean => seconds >= firstListed && seconds < lastListed;
 
 /**
- * One end of a range as it was typed into its field: an amount, or the day on which a car was listed (`2026-11-21`), the last one included;
- * undefined when it is none (S1 §3 "created_at_timestamp", §5).
+ * One end of a range as it was typed into its field: an amount, or the day on which a car was listed (`2026-11-21`),
+ * the last one included; undefined when it is none (S1 §3 "created_at_timestamp", §5).
  *
  * @example
  * parseRangeEnd("price", "max", "30k")                        // 30000

@@ -2,7 +2,8 @@
 const bounds = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000] as const;
 
 /**
- * Value of the facet `price_range` for a price in dollars (S1 §3): its bounds, the lower one included; undefined without a price.
+ * Value of the facet `price_range` for a price in dollars (S1 §3): its bounds, the lower one included; undefined
+ * without a price.
  *
  * @example
  * priceRangeOf(34990) // "30000-40000"
@@ -16,7 +17,8 @@ export function priceRangeOf(priceDollars: number | undefined): string | undefin
 }
 
 /**
- * A value of the facet `price_range` as its two bounds in dollars, 0 and `Infinity` where it is open; undefined when it is none.
+ * A value of the facet `price_range` as its two bounds in dollars, 0 and `Infinity` where it is open; undefined when it
+ * is none.
  *
  * @example
  * priceRangeBounds("150000-") // { from: 150000, below: Infinity }

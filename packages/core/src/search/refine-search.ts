@@ -4,7 +4,8 @@ import type { Nearby } from "./nearby.ts";
 import type { SearchQuery, SearchRange, SortOrder } from "./search-query.ts";
 
 /**
- * Adds a value to a list facet, or takes it away when it is chosen already. Any change of filter goes back to page 1 (S1 §4).
+ * Adds a value to a list facet, or takes it away when it is chosen already. Any change of filter goes back to page 1
+ * (S1 §4).
  *
  * @example
  * toggleFilter(emptySearchQuery, "make", "Kia").filters // { make: ["Kia"] }
@@ -58,8 +59,8 @@ export function setBudget(
 }
 
 /**
- * Lays a search over another: what the second says of a facet, a range, the place, the budget or the order replaces what the first
- * said of the same. Goes back to page 1.
+ * Lays a search over another: what the second says of a facet, a range, the place, the budget or the order replaces
+ * what the first said of the same. Goes back to page 1.
  *
  * @example
  * mergeSearches(emptySearchQuery, { ...emptySearchQuery, ranges: { price: { max: 30000 } } }).ranges // { price: { max: 30000 } }

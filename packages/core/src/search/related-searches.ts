@@ -42,8 +42,8 @@ export function relatedSearches(
 }
 
 /**
- * Every search of a site that search engines may keep (rules 2.7): conditions, makes, models, bodies and dealerships with
- * enough cars. What a sitemap lists.
+ * Every search of a site that search engines may keep (rules 2.7): conditions, makes, models, bodies and dealerships
+ * with enough cars. What a sitemap lists.
  *
  * @example
  * indexedSearchPaths(words, { minimum: 3 }) // ["/search/new-used-and-demo-cars", "/search/used-cars", "/search/mazda", "/search/mazda/cx-5", …]

@@ -8,13 +8,14 @@ import { conditionSearchPath } from "./search-paths.ts";
 import type { ResolvedSearchPath, SearchPlace } from "./search-place.ts";
 import { searchSuggestions } from "./search-suggestions.ts";
 import type { CountedWord, SearchWords } from "./search-words.ts";
+import { decoded } from "../text/decoded.ts";
 
 type Place = Pick<SearchPlace, "kind" | "filters" | "subject"> & { segments: readonly string[] };
 
 /**
- * Resolves a search path (S1 §2; decisions.md rows 26 and 79): a word is first a condition, then a dealership, then a make, then a body; a
- * second one is a model of the make. Another spelling (upper case, a closing slash, another name of
- * the body) moves to the one that stays, in one step; a word that nobody knows is unknown, with what comes closest.
+ * Resolves a search path (S1 §2; decisions.md rows 26 and 79): a word is first a condition, then a dealership, then a
+ * make, then a body; a second one is a model of the make. Another spelling (upper case, a closing slash, another name
+ * of the body) moves to the one that stays, in one step; a word that nobody knows is unknown, with what comes closest.
  *
  * @param pathname path of the address, as asked
  * @param defaultPath where `/search` alone leads
@@ -145,8 +146,8 @@ function bodyPlace(segment: string, { bodies }: SearchWords): Place | undefined 
 }
 
 /**
- * All the ways in which a word of a path is spelt in the stock, and the one that most cars have; else how it is known. A known word that the
- * stock spells with other hyphens ("cx5") is that of the stock, which finds the same cars.
+ * All the ways in which a word of a path is spelt in the stock, and the one that most cars have; else how it is known.
+ * A known word that the stock spells with other hyphens ("cx5") is that of the stock, which finds the same cars.
  */
 function spellings(
   segment: string,
@@ -164,12 +165,3 @@ function spellings(
 
 const mostCounted = (words: readonly CountedWord[]): string | undefined =>
   words.toSorted((one, other) => other.count - one.count)[0]?.name;
-
-/** A segment without its percent signs; one that cannot be read stays as it is. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}

@@ -11,9 +11,9 @@ import type { SearchPlace } from "./search-place.ts";
 export type PathFilters = SearchPlace["filters"];
 
 /**
- * The search of an address below its path: what the path chooses is no filter of the address, whatever the query says. Nor is a
- * budget or a weekly figure where the dealer shows none: a chip would name a filter that does nothing. Nor is a term that the dealer's calculator
- * has not.
+ * The search of an address below its path: what the path chooses is no filter of the address, whatever the query says.
+ * Nor is a budget or a weekly figure where the dealer shows none: a chip would name a filter that does nothing. Nor is
+ * a term that the dealer's calculator has not.
  *
  * @example
  * searchBelowPath(new URLSearchParams("make=Kia&fuel=Petrol"), { make: ["Mazda"] }).filters // { fuel: ["Petrol"] }
@@ -47,8 +47,8 @@ export function withPathFilters(search: SearchQuery, chosen: PathFilters): Searc
 const vehicleNames = ["make", "model", "make_model"] as const;
 
 /**
- * A search that was read from words, on top of the search in force and in place of its keywords. What contradicts the path ("new SUV"
- * among used cars, "Corolla" among Mazdas) leads to all stock (S1 §2; decisions.md row 26).
+ * A search that was read from words, on top of the search in force and in place of its keywords. What contradicts the
+ * path ("new SUV" among used cars, "Corolla" among Mazdas) leads to all stock (S1 §2; decisions.md row 26).
  *
  * @param place the path in force with its choices, and the path of all stock
  * @param search what is in force below the path

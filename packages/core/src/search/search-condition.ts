@@ -3,8 +3,8 @@ import type { CarType } from "../entities/car.ts";
 const types: readonly CarType[] = ["new", "demo", "used"];
 
 /**
- * The car types that a search path stands for: `[]` for all of them, undefined for a path that is none of these. Any order
- * of the types is understood; {@link conditionSegment} is the one that stays in addresses (S1 §2, S2 §2).
+ * The car types that a search path stands for: `[]` for all of them, undefined for a path that is none of these. Any
+ * order of the types is understood; {@link conditionSegment} is the one that stays in addresses (S1 §2, S2 §2).
  *
  * @example
  * carTypesOfSearchPath("used-cars") // ["used"]

@@ -45,9 +45,9 @@ export function conditionSearchPath(carTypes: readonly CarType[] = []): string {
 }
 
 /**
- * The path that search engines may keep for one value of a facet, for tiles and lists that crawlers should follow; undefined
- * where there is none: fewer cars than the site asks for, or a facet that no path is made of (rules 2.7). A link to anything
- * else is `rel="nofollow"`.
+ * The path that search engines may keep for one value of a facet, for tiles and lists that crawlers should follow;
+ * undefined where there is none: fewer cars than the site asks for, or a facet that no path is made of (rules 2.7). A
+ * link to anything else is `rel="nofollow"`.
  *
  * @param minimum cars that an indexed search page needs
  * @example

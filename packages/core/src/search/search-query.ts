@@ -7,8 +7,8 @@ import type { Nearby } from "./nearby.ts";
 import { canBeListedAt, parseRangeEnd } from "./parse-range-end.ts";
 
 /**
- * Orders of a result list (decisions.md rows 32 and 71); `newest` is the default and is left out of addresses. `distance`,
- * nearest first, is an order only where a search says near what.
+ * Orders of a result list (decisions.md rows 32 and 71); `newest` is the default and is left out of addresses.
+ * `distance`, nearest first, is an order only where a search says near what.
  */
 export const sortOrders = ["newest", "price_asc", "price_desc", "km_asc", "km_desc", "year_desc", "distance"] as const;
 /** Order of a result list. */
@@ -151,13 +151,15 @@ export interface InvalidAmount {
 }
 
 /**
- * Ends of ranges that were typed into a form and are no amounts, so that the page can say so beside the field instead of
- * dropping them silently.
+ * Ends of ranges that were typed into a form and are no amounts, so that the page can say so beside the field instead
+ * of dropping them silently.
  *
  * @example
  * invalidAmounts(new URLSearchParams("price_max=abc")) // [{ name: "price", end: "max", text: "abc" }]
  */
 export function invalidAmounts(params: URLSearchParams): InvalidAmount[] {
+  // Forms alone send such names.
+  if (![...params.keys()].some((name) => /_m(?:in|ax)$/.test(name))) return [];
   return rangeFacetNames.flatMap((name) =>
     (["min", "max"] as const).flatMap((end) => {
       const text = (params.get(`${name}_${end}`) ?? "").trim().slice(0, 40);

@@ -15,8 +15,8 @@ interface Candidate extends SearchSuggestion {
 }
 
 /**
- * The pages that come closest to the words of a search path that was not found: conditions, dealerships, makes, models and
- * bodies with cars, by edit distance of their segments; where nothing is close, the makes with most cars. Source:
+ * The pages that come closest to the words of a search path that was not found: conditions, dealerships, makes, models
+ * and bodies with cars, by edit distance of their segments; where nothing is close, the makes with most cars. Source:
  * decisions.md row 26.
  *
  * @param segments the words of the path, as `pathSegment` writes them

@@ -19,6 +19,9 @@ export interface SearchWords {
   makes: readonly CountedMake[];
   bodies: readonly CountedWord[];
   dealerships: readonly (CountedWord & { slug: string })[];
-  /** Makes, with their models, that exist although the site may have no car of them: of the whole platform and of the site's document. */
+  /**
+   * Makes, with their models, that exist although the site may have no car of them: of the whole platform and of the
+   * site's document.
+   */
   known: readonly { name: string; models: readonly string[] }[];
 }

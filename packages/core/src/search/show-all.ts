@@ -7,7 +7,8 @@ import { searchUrl } from "./search-url.ts";
 export const showAllParameter = "show";
 
 /**
- * Address of a search with all values of one facet, its filters open where they are a sheet: how they are reached without JavaScript.
+ * Address of a search with all values of one facet, its filters open where they are a sheet: how they are reached
+ * without JavaScript.
  *
  * @example
  * showAllUrl("/search/used-cars", emptySearchQuery, "make") // "/search/used-cars?show=make#filters"

@@ -3,8 +3,8 @@ import { jsonLd, jsonLdDocument } from "./json-ld.ts";
 import type { JsonLd } from "./json-ld.ts";
 
 /**
- * Structured data of a breadcrumb (rules-finance-seo-feeds.md 2.3). `origin` is the site's address without a path; queries
- * are left out of the addresses, because filtered pages are not indexed (2.7).
+ * Structured data of a breadcrumb (rules-finance-seo-feeds.md 2.3). `origin` is the site's address without a path;
+ * queries are left out of the addresses, because filtered pages are not indexed (2.7).
  *
  * @example
  * breadcrumbJsonLd([{ label: "Home", to: "/" }, { label: "2019 Kia Rio" }], "https://a.example").itemListElement

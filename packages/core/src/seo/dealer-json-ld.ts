@@ -1,4 +1,5 @@
 import { weekdayNames } from "../format/calendar-names.ts";
+import { countries } from "../country/countries.ts";
 import type { CountryCode } from "../country/countries.ts";
 import { parseClockTime } from "../location/clock-time.ts";
 import type { Location, OpeningHour } from "../entities/location.ts";
@@ -40,7 +41,7 @@ export function dealerJsonLd(
       url: options.url,
       logo: options.logo,
       image: image && new URL(image, options.url).href,
-      telephone: readablePhone(contact.phone ?? contact.landline_phone),
+      telephone: readablePhone(contact.phone ?? contact.landline_phone, options.country),
       address: jsonLd("PostalAddress", {
         streetAddress: address.street,
         addressLocality: address.city,
@@ -59,7 +60,10 @@ export function dealerJsonLd(
   );
 }
 
-/** Whether a place's name contains its owner: the whole name of the site or, for a dealership of a group, the first word of the group's name. */
+/**
+ * Whether a place's name contains its owner: the whole name of the site or, for a dealership of a group, the first word
+ * of the group's name.
+ */
 function namesSite(
   { name, dealership_slug: slug }: Pick<Location, "name"> & Partial<Pick<Location, "dealership_slug">>,
   siteName: string,
@@ -99,7 +103,18 @@ function twentyFourHours(text: string | null): string | undefined {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** A number that is masked until asked for stays out (decisions.md row 49). */
-function readablePhone(phone: string | null): string | undefined {
-  return phone === null || isMaskedPhone(phone) ? undefined : phone;
+/**
+ * A number with its country code, as Google asks for it; as it came where it has words in it. One that is masked until
+ * asked for stays out (decisions.md row 49). Not by the library of phone numbers, which checks what shoppers type and
+ * weighs more than all other rules together.
+ */
+function readablePhone(phone: string | null, country: CountryCode): string | undefined {
+  if (phone === null || isMaskedPhone(phone)) return undefined;
+  const digits = phone.replace(/\D/g, "");
+  if (digits === "" || /[a-z]/i.test(phone)) return phone;
+  const { callingCode, lengths } = countries[country].phone;
+  const isInternational =
+    phone.trim().startsWith("+") ||
+    (digits.startsWith(callingCode) && lengths.includes(digits.length - callingCode.length));
+  return `+${isInternational ? digits : callingCode + digits.replace(/^0/, "")}`;
 }

@@ -3,8 +3,8 @@ import { jsonLd, jsonLdDocument } from "./json-ld.ts";
 import type { JsonLd } from "./json-ld.ts";
 
 /**
- * Structured data of a page of results, as the list of its cars' addresses (rules-finance-seo-feeds.md 2.3, 2.7). Positions go
- * on from page to page; the names stand on the cars' own pages.
+ * Structured data of a page of results, as the list of its cars' addresses (rules-finance-seo-feeds.md 2.3, 2.7).
+ * Positions go on from page to page; the names stand on the cars' own pages.
  *
  * @param options.origin the site's address without a path
  * @param options.first position of the first car, 1-based

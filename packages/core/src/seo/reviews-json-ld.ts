@@ -15,8 +15,8 @@ export interface ReviewsJsonLdFacts {
 }
 
 /**
- * The structured data of a dealer or a place with its rating, where its reviews stand on the page (decisions.md row 96). As it was where there are none, and where
- * one of them is an example.
+ * The structured data of a dealer or a place with its rating, where its reviews stand on the page
+ * (decisions.md row 96). As it was where there are none, and where one of them is an example.
  *
  * @example
  * withReviews(dealerJsonLd(location, options), shown)["aggregateRating"] // { "@type": "AggregateRating", ratingValue: 4.6, … }

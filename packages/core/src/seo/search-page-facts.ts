@@ -33,8 +33,9 @@ export interface SearchPageFacts {
 }
 
 /**
- * Heading, title, description, canonical address, status and index rule of a search page (rules 2.7, decisions.md rows 72 and
- * 79). The canonical address has no query but the page number, and none at all as soon as anything filters or sorts.
+ * Heading, title, description, canonical address, status and index rule of a search page (rules 2.7,
+ * decisions.md rows 72 and 79). The canonical address has no query but the page number, and none at all as soon as
+ * anything filters or sorts.
  *
  * @example
  * searchPageFacts({ place, search: { ...emptySearchQuery, page: 2 }, count: 42, siteName: "Harbour Kia", locale: "en-AU" })

@@ -23,8 +23,9 @@ export interface SearchPageIndexing {
 }
 
 /**
- * What search engines are told about a search page (rules 2.7, decisions.md row 72): a path with nothing is a real 404, one
- * or two cars are not indexed, a query filter points to its base path by canonical alone, page 2 and on stand for themselves.
+ * What search engines are told about a search page (rules 2.7, decisions.md row 72): a path with nothing is a real 404,
+ * one or two cars are not indexed, a query filter points to its base path by canonical alone, page 2 and on stand for
+ * themselves.
  *
  * @example
  * searchPageIndexing({ count: 2, hasQueryFilter: false, pathIsKnown: true }) // { status: 200, index: false, canonical: "self" }

@@ -154,7 +154,7 @@ describe("structured data of a dealer's place", () => {
     const node = dealerJsonLd(location, options);
     expect(node).toMatchObject({
       "@type": "AutoDealer",
-      telephone: "02 5550 0100",
+      telephone: "+61255500100",
       geo: { latitude: -32.2569, longitude: 148.6011 },
       address: { addressLocality: "Dubbo", addressRegion: "NSW", postalCode: "2830", addressCountry: "AU" },
     });
@@ -180,7 +180,18 @@ describe("structured data of a dealer's place", () => {
         { ...location, contact_detail: { ...location.contact_detail, phone: null, landline_phone: "02 5550 0100" } },
         options,
       )["telephone"],
-    ).toBe("02 5550 0100");
+    ).toBe("+61255500100");
+  });
+  it.each([
+    ["(09) 555 0142", "NZ", "+6495550142"],
+    ["1300 555 014", "AU", "+611300555014"],
+    ["+64 9 555 0142", "AU", "+6495550142"],
+    ["61 2 5550 0100", "AU", "+61255500100"],
+    ["Ask at the yard", "AU", "Ask at the yard"],
+    ["1300 MAZDA 1", "AU", "1300 MAZDA 1"],
+  ] as const)("has the number %s of %s with its country code", (phone, country, expected) => {
+    const contact = { ...location.contact_detail, phone };
+    expect(dealerJsonLd({ ...location, contact_detail: contact }, { ...options, country })["telephone"]).toBe(expected);
   });
   it("keeps a masked phone number to itself", () => {
     const contact = { ...location.contact_detail, phone: "02 55•• ••••", landline_phone: null };

@@ -54,8 +54,8 @@ export type VehicleJsonLdCar = PricedCar &
   >;
 
 /**
- * Structured data of a vehicle page (rules-finance-seo-feeds.md 2.3): no offer where no price above 10 is shown, SoldOut when
- * sold, OutOfStock while somebody has it reserved, kilometres with unit code KMT, demo cars as used (2.5).
+ * Structured data of a vehicle page (rules-finance-seo-feeds.md 2.3): no offer where no price above 10 is shown,
+ * SoldOut when sold, OutOfStock while somebody has it reserved, kilometres with unit code KMT, demo cars as used (2.5).
  *
  * @example
  * vehicleJsonLd({ make: "Kia", model: "Rio", year: 2019, price: 15990, status: "in_stock" }, { url: "https://a.example/cars/x", currency: "AUD" }).offers

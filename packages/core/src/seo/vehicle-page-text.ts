@@ -43,7 +43,8 @@ export function vehiclePageTitle(car: VehiclePageTextCar, { siteName }: { siteNa
 }
 
 /**
- * Description of a vehicle page for search engines: what it is, its price and what that includes, its main facts, who sells it.
+ * Description of a vehicle page for search engines: what it is, its price and what that includes, its main facts, who
+ * sells it.
  *
  * @example
  * vehiclePageDescription({ year: 2021, make: "Mazda", model: "CX-5", car_type: "used", km: 23255, price: 38990, price_type: "egc" },

@@ -4,9 +4,9 @@ import type { CarPart } from "../car/car-part.ts";
 type Pictured = CarPart<"primary_image_url">;
 
 /**
- * Cars in the order given, except that one with the picture of the car before it waits for the next with another one: new cars of a model
- * often share the maker's picture, and two of them side by side look like a mistake. One that waited to the end stands as far down as it
- * can between two others; where all share a picture, they stay as they are.
+ * Cars in the order given, except that one with the picture of the car before it waits for the next with another one:
+ * new cars of a model often share the maker's picture, and two of them side by side look like a mistake. One that
+ * waited to the end stands as far down as it can between two others; where all share a picture, they stay as they are.
  *
  * @example
  * separateSamePictures([{ primary_image_url: "a" }, { primary_image_url: "a" }, { primary_image_url: "b" }]) // pictures a, b, a

@@ -46,9 +46,9 @@ export function similarSearches(car: PricedCar & CarPart<"make" | "model" | "sim
 }
 
 /**
- * The similar cars to show out of everything found: in stock only, not the car itself, each once, the same model first and
- * otherwise in the order given, six at most (S1 §9). Among cars of the model and among the others, one with the picture of the one before it waits, see
- * `separateSamePictures`.
+ * The similar cars to show out of everything found: in stock only, not the car itself, each once, the same model first
+ * and otherwise in the order given, six at most (S1 §9). Among cars of the model and among the others, one with the
+ * picture of the one before it waits, see `separateSamePictures`.
  *
  * @example
  * similarCars({ id: "1", model: "Rio" }, [{ id: "2", model: "Cerato", status: "in_stock" }, { id: "3", model: "Rio", status: "in_stock" }])

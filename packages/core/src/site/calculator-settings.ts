@@ -25,7 +25,10 @@ export const lenderCalculatorSchema = z.strictObject({
   ),
 });
 
-/** The finance calculator of the vehicle page (S1 §5, §9, S2 §5). Loans in dollars, terms in years, interest in percent a year. */
+/**
+ * The finance calculator of the vehicle page (S1 §5, §9, S2 §5). Loans in dollars, terms in years, interest in percent
+ * a year.
+ */
 export const calculatorSettingsSchema = z.strictObject({
   enabled: off("S1 §2, S2 §2", "Show the calculator, at #finance-calculator."),
   loanMinDollars: setting(loan.default(1000), "S1 §5, S2 §5", "Lowest loan; 5,000 for one dealership."),

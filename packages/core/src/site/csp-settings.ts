@@ -23,8 +23,9 @@ const source = "S1 §7";
 const anyHost = "https://tags.example";
 
 /**
- * What of other companies a site's pages may use, by directive of the Content-Security-Policy, on top of what the platform lets pages use for
- * what the document turns on. Origins alone: no keyword such as 'unsafe-inline' can be said. Pictures, films and frames may come from any https address.
+ * What of other companies a site's pages may use, by directive of the Content-Security-Policy, on top of what the
+ * platform lets pages use for what the document turns on. Origins alone: no keyword such as 'unsafe-inline' can be
+ * said. Pictures, films and frames may come from any https address.
  */
 export const cspSettingsSchema = z.strictObject({
   scriptSrc: setting(

@@ -6,9 +6,9 @@ const ofSite = "the site's";
 const own = lenderCalculatorSchema.shape;
 
 /**
- * Settings that a dealership of a group may have of its own (S2 §3 "config overrides"). For how long its sold cars show stands with the stock
- * (`stock.dealershipSoldWindows`), and that its cars show no lender's quote with the lenders (`lenders.suppressedDealers`): searches ask
- * those two of all dealerships at once.
+ * Settings that a dealership of a group may have of its own (S2 §3 "config overrides"). For how long its sold cars show
+ * stands with the stock (`stock.dealershipSoldWindows`), and that its cars show no lender's quote with the lenders
+ * (`lenders.suppressedDealers`): searches ask those two of all dealerships at once.
  */
 export const dealershipOverridesSchema = z.strictObject({
   calculator: setting(

@@ -1,17 +1,24 @@
-/** A typeface that the platform serves itself, and how the shopper's own fonts are shaped to its measures until it is there. */
+/**
+ * A typeface that the platform serves itself, and how the shopper's own fonts are shaped to its measures until it is
+ * there.
+ */
 export interface DisplayFont {
   family: string;
   /** The one weight that is served. */
   weight: number;
-  /** Measures of the fallback (Arial Bold, or a font of its widths) in percent: with them it takes the place that the typeface takes. */
+  /**
+   * Measures of the fallback (Arial Bold, or a font of its widths) in percent: with them it takes the place that the
+   * typeface takes.
+   */
   fallback: { sizePercent: number; ascentPercent: number; descentPercent: number };
   /** Its figures hang below the line: in headings only. Prices have the figures of the fallback. @default false */
   hasHangingFigures?: true;
 }
 
 /**
- * Typefaces of headings that a site may choose. All are under the SIL Open Font License; a test reads the measures from the files again.
- * Each has its own voice: a plain grotesque, narrow and industrial, round and technical, soft with serifs, sturdy slabs, drawn by ruler.
+ * Typefaces of headings that a site may choose. All are under the SIL Open Font License; a test reads the measures from
+ * the files again. Each has its own voice: a plain grotesque, narrow and industrial, round and technical, soft with
+ * serifs, sturdy slabs, drawn by ruler.
  */
 export const displayFonts = {
   archivo: {
@@ -51,8 +58,8 @@ export type DisplayFontName = keyof typeof displayFonts;
 export const displayFontNames = Object.keys(displayFonts) as [DisplayFontName, ...DisplayFontName[]];
 
 /**
- * The files of a typeface: the letters of English, and those with marks, the long vowels of Māori among them. Browsers load the second
- * where a page has a letter of its range.
+ * The files of a typeface: the letters of English, and those with marks, the long vowels of Māori among them. Browsers
+ * load the second where a page has a letter of its range.
  */
 export const displayFontSubsets = {
   latin: undefined,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { newZealand } from "../country/new-zealand.ts";
 import { fuelDefaults } from "../fuel/fuel-cost.ts";
 import { electricityDefaults } from "../fuel/running-costs.ts";
 import { on, setting } from "./setting.ts";
@@ -35,14 +34,16 @@ export const fuelSettingsSchema = z.strictObject({
   roadUserCharges: z
     .strictObject({
       light: setting(
-        z.number().min(0).max(1000).default(newZealand.roadUserCharges.light),
+        z.number().min(0).max(1000).optional(),
         "S1 §9",
-        "New Zealand: road user charge of diesel and electric cars, in dollars per 1,000 km.",
+        "Road user charge of diesel and electric cars, in dollars per 1,000 km, in a country that has one, such as New Zealand.",
+        "that of the country",
       ),
       plugIn: setting(
-        z.number().min(0).max(1000).default(newZealand.roadUserCharges.plugIn),
+        z.number().min(0).max(1000).optional(),
         "S1 §9",
-        "New Zealand: road user charge of plug-in hybrids, in dollars per 1,000 km.",
+        "The same for plug-in hybrids.",
+        "that of the country",
       ),
     })
     .prefault({}),

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { alwaysGatedPaths, gateablePaths } from "../page/optional-paths.ts";
 import { setting } from "./setting.ts";
 
-/** Routes that ask for sign-in where the site says so; the always gated ones need no key (S2 §2, decisions.md row 25). */
+/**
+ * Routes that ask for sign-in where the site says so; the always gated ones need no key (S2 §2, decisions.md row 25).
+ */
 export const gatedRoutesSchema = setting(
   z
     .array(z.enum(gateablePaths, { error: ({ input }) => refusal(String(input)) }).meta({ enum: gateablePaths }))

@@ -24,9 +24,9 @@ export class MergeDocumentsError extends Error {
 }
 
 /**
- * Lays configuration documents over one another, the first at the bottom: platform, template, site. Objects are merged key by
- * key, everything else (arrays too) is replaced, an undefined value leaves what is below. The documents themselves are not
- * changed, and the result shares no object with them.
+ * Lays configuration documents over one another, the first at the bottom: platform, template, site. Objects are merged
+ * key by key, everything else (arrays too) is replaced, an undefined value leaves what is below. The documents
+ * themselves are not changed, and the result shares no object with them.
  *
  * @throws MergeDocumentsError for a key named `__proto__`, `constructor` or `prototype`.
  *

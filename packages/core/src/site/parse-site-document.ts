@@ -15,7 +15,8 @@ import type { SiteProblem } from "./site-problem.ts";
 import type { SiteSecrets } from "./site-secrets.ts";
 
 /**
- * Layers below a site's document: a site's keys win over its template's, a template's over the platform's, and all over the site's first document.
+ * Layers below a site's document: a site's keys win over its template's, a template's over the platform's, and all over
+ * the site's first document.
  */
 export interface DocumentLayers {
   /** What was usual when the site was new, where later releases have other defaults. */

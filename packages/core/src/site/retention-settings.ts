@@ -5,8 +5,8 @@ const source = "legal-display.md";
 const months = (byDefault: number) => z.number().int().min(1).max(120).default(byDefault);
 
 /**
- * How long the platform keeps what shoppers left behind; then it deletes it (APP 11.2 in Australia, IPP 9 in New Zealand).
- * Events have `analytics.keepDays`. Proof of consent stays for its own period (docs/decisions/0018).
+ * How long the platform keeps what shoppers left behind; then it deletes it (APP 11.2 in Australia, IPP 9 in New
+ * Zealand). Events have `analytics.keepDays`. Proof of consent stays for its own period (docs/decisions/0018).
  */
 export const retentionSettingsSchema = z.strictObject({
   leadMonths: setting(

@@ -19,8 +19,8 @@ interface Place {
 }
 
 /**
- * Problems that a schema found in a document, in words for its author: one for each, an unknown key at its own path with the key that was
- * probably meant.
+ * Problems that a schema found in a document, in words for its author: one for each, an unknown key at its own path
+ * with the key that was probably meant.
  *
  * @example
  * schemaProblems(fuelSettingsSchema, [{ code: "unrecognized_keys", keys: ["kmPerWeak"], path: [], message: "" }], {})[0].message // "There is no key kmPerWeak here. Did you mean kmPerWeek?"

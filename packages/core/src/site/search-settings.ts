@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { specialOffersPath } from "../pages/offers.ts";
+import { searchPath } from "../pages/search.ts";
 import { facetNames } from "../search/facet-names.ts";
 import { conditionSearchPath } from "../search/search-paths.ts";
 import { makesShown } from "../search/facet-order.ts";
@@ -31,7 +32,7 @@ export const searchSettingsSchema = z.strictObject({
   defaultPath: setting(
     z
       .string()
-      .regex(/^\/search\/[a-z0-9-]+$/, "Use a search path, such as /search/used-cars.")
+      .regex(new RegExp(`^${searchPath}/[a-z0-9-]+$`), `Use a search path, such as ${searchPath}/used-cars.`)
       .default(conditionSearchPath()),
     "S1 §2",
     "Where a search without a path goes.",

@@ -137,6 +137,11 @@ describe("contradictions in a site document", () => {
     ["a label for a chat that is not there", { chat: { label: "Chat" } }, ["chat.label"]],
     ["needs of favourites while they are off", { saved: { favouriteNeeds: ["price"] } }, ["saved.favouriteNeeds"]],
     ["a kept valuation without one", { tradeIn: { saveValuation: true } }, ["tradeIn.saveValuation"]],
+    [
+      "an estimate of what has no kilometres",
+      { tradeIn: { kind: "caravan", onlineEstimate: true } },
+      ["tradeIn.onlineEstimate"],
+    ],
     ["an external booking without an address", { service: { form: "external" } }, ["service.bookingUrl"]],
     [
       "a booking address that nobody uses",
@@ -955,18 +960,22 @@ describe("doubtful choices", () => {
     expect(said("Qld")).toEqual([]);
     expect(said("Auckland", "NZ")).toEqual([expect.stringMatching(/^dealer.licenceNumber/)]);
   });
-  it("ask a licence number of a yard in New South Wales, whose law it is, and of none in Queensland", () => {
+  it("ask a licence number of a yard in New South Wales, whose law it is, unless it has its own, and of none in Queensland", () => {
     const { dealer, locations = [] } = aSiteDocument();
-    const inState = (state: string) =>
+    const inState = (state: string, own?: string) =>
       siteWarnings(
         aSite({
           ...careful,
           dealer: { ...dealer, licenceNumber: undefined },
           timeZone: likelyTimeZone("AU", state),
-          locations: locations.map((each) => ({ ...each, address: { ...each.address, state } })),
+          locations: locations.map((each) => ({
+            ...each,
+            address: { ...each.address, state },
+            dealer_license_number: own,
+          })),
         }),
       ).map(({ path }) => path);
-    expect([inState("NSW"), inState("QLD")]).toEqual([["dealer.licenceNumber"], []]);
+    expect([inState("NSW"), inState("NSW", "MD 1"), inState("QLD")]).toEqual([["dealer.licenceNumber"], [], []]);
   });
 
   it("name the laws of New Zealand there", () => {

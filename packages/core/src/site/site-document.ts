@@ -131,7 +131,10 @@ export type Site = z.output<typeof siteSchema> & {
   shownContent?: ShownContent;
   /** What it shows of its content; known once it is served. */
   records?: ListedRecords;
-  /** Payment providers that it has where it is served, its own first; null for one whose keys are not set. Unknown elsewhere. */
+  /**
+   * Payment providers that it has where it is served, its own first; null for one whose keys are not set. Unknown
+   * elsewhere.
+   */
   paymentProviders?: readonly (string | null)[];
 };
 

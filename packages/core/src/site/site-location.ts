@@ -11,7 +11,8 @@ const contact = shape.contact_detail.shape;
 const hour = openingHourSchema.shape;
 const special = specialHoursSchema.shape;
 const unknown = "not known";
-// A document is written by people with an editor that knows its types; records of old systems alone may hold numbers as text.
+// A document is written by people with an editor that knows its types; records of old systems alone may hold numbers as
+// text.
 const known = z
   .number()
   .nullish()

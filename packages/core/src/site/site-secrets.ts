@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { setting } from "./setting.ts";
 
-/** The only variables that a document may name: any other could be the platform's own, and its value would be sent out. */
+/**
+ * The only variables that a document may name: any other could be the platform's own, and its value would be sent out.
+ */
 const environmentName = z
   .string()
   .regex(

@@ -11,8 +11,8 @@ import type { SiteWarning } from "./site-problem.ts";
 import type { Warn } from "./warnings/warn.ts";
 
 /**
- * Settings that are allowed but that a dealer should reconsider; each names its rule. Nothing here keeps a site from being
- * applied (decisions.md row 76).
+ * Settings that are allowed but that a dealer should reconsider; each names its rule. Nothing here keeps a site from
+ * being applied (decisions.md row 76).
  *
  * @example
  * siteWarnings(site)[0].rule // "Australian Consumer Law s29, decisions.md row 3"

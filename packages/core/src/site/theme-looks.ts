@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { setting } from "./setting.ts";
 
-/** The ways to build a part of a site's pages, each with what it is in words: the schema, its reference and the templates' guide read them here. */
+/**
+ * The ways to build a part of a site's pages, each with what it is in words: the schema, its reference and the
+ * templates' guide read them here.
+ */
 type Looks = Readonly<Record<string, string>>;
 
 /** How the header is built. */

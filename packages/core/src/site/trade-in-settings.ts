@@ -4,6 +4,11 @@ import { off, setting } from "./setting.ts";
 
 /** Valuing a shopper's own car (S1 §2, §5, S2 §5). */
 export const tradeInSettingsSchema = z.strictObject({
+  kind: setting(
+    z.enum(["car", "caravan"]).default("car"),
+    "S1 §3, §7",
+    "What shoppers have valued. A caravan is asked for its length, berths and axles, in place of kilometres, warning lights and keys; it gets no online estimate.",
+  ),
   onlineEstimate: off("S1 §1, §7", "Shoppers can have their car estimated online."),
   mostYears: setting(
     z.number().int().min(1).max(40).default(tradeInMostYears),

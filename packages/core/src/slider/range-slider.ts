@@ -12,15 +12,17 @@ export interface RangeScale {
 
 /** Price and km of the generic slider are rounded to this (S1 §5). */
 const genericRounding = 1000;
-/** The price slider of the search page, in dollars (S1 §2, §5, decisions.md row 73: steps of 500, not rounded to 1000). */
+/**
+ * The price slider of the search page, in dollars (S1 §2, §5, decisions.md row 73: steps of 500, not rounded to 1000).
+ */
 export const searchPriceScale: RangeScale = { min: 5000, max: 250_000, step: 500, roundTo: 500 };
 /** Sliders wait this long before they search, in milliseconds (S1 §9). */
 export const sliderDebounceMs = 400;
 
 /**
  * The scale of a generic facet slider: 0 to 100,000 unless the facet says otherwise, in steps of a hundredth (S1 §5,
- * decisions.md row 12). Price and km are rounded to 1,000, anything else (years) to 1; a step is never smaller than that,
- * or rounding would undo it.
+ * decisions.md row 12). Price and km are rounded to 1,000, anything else (years) to 1; a step is never smaller than
+ * that, or rounding would undo it.
  *
  * @example
  * genericScale("km", { min: 0, max: 250000 }) // { min: 0, max: 250000, step: 2500, roundTo: 1000 }

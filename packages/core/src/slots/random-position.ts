@@ -1,7 +1,10 @@
 /** Where a random place starts (S1 §2 "a random start of 3 plus an offset"). */
 export const randomStart = 3;
 
-/** What a random place hangs on: the same for the same site, day and query, so that a cached page stays right (decisions.md row 1). */
+/**
+ * What a random place hangs on: the same for the same site, day and query, so that a cached page stays right
+ * (decisions.md row 1).
+ */
 export interface RandomPositionSeed {
   siteSlug: string;
   /** The day at the dealer's, `2026-11-21`. */

@@ -24,9 +24,10 @@ export interface ResultSlotOptions<Content> {
 }
 
 /**
- * The results with the tile and the promotions that show now in their places, on page 1 only and in addition to the cars
- * (decisions.md rows 1 and 61). A promotion whose place is taken moves on by one until it finds a free one, unless it is strict:
- * then it is left out. A place past the end is the end. Without a car there is nothing but the empty state.
+ * The results with the tile and the promotions that show now in their places, on page 1 only and in addition to the
+ * cars (decisions.md rows 1 and 61). A promotion whose place is taken moves on by one until it finds a free one, unless
+ * it is strict: then it is left out. A place past the end is the end. Without a car there is nothing but the empty
+ * state.
  *
  * @example
  * placeSlots(["a", "b"], { page: 1, now, tile: 2 }) // car a, tile, car b

@@ -6,8 +6,8 @@ export interface SpinPrize {
 }
 
 /**
- * The prize of a turn, or undefined for none. Each prize has its own share of all turns; a prize that was won as often as it may be leaves
- * its share to nobody, so that the odds of the others never change (decisions.md row 103).
+ * The prize of a turn, or undefined for none. Each prize has its own share of all turns; a prize that was won as often
+ * as it may be leaves its share to nobody, so that the odds of the others never change (decisions.md row 103).
  *
  * @param drawn a random number from 0 to below 1
  * @param won how often each prize was won, by its slug

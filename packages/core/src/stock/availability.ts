@@ -20,8 +20,8 @@ export function isSold(car: CarPart<"status">): boolean {
 }
 
 /**
- * Whether a shopper can ask for this very car: in stock or coming soon (S1 §4, decisions.md row 5). Otherwise "SOLD" and
- * "Find Me Something Similar" stand in place of the enquiry buttons.
+ * Whether a shopper can ask for this very car: in stock or coming soon (S1 §4, decisions.md row 5). Otherwise "SOLD"
+ * and "Find Me Something Similar" stand in place of the enquiry buttons.
  *
  * @example
  * isEnquirable({ status: "coming_soon" }) // true
@@ -45,8 +45,9 @@ export function canTestDrive(
 }
 
 /**
- * Whether the reserve button shows, and where the car has a price that it can be bought at ({@link canBuyOnline}) that of the online purchase: enquirable, with payment processors, not reserved and priced above
- * 10 (S1 §5, decisions.md row 5).
+ * Whether the reserve button shows, and where the car has a price that it can be bought at ({@link canBuyOnline}) that
+ * of the online purchase: enquirable, with payment processors, not reserved and priced above 10 (S1 §5,
+ * decisions.md row 5).
  *
  * @example
  * isPurchasable({ status: "in_stock", payment_processors: ["card"], price: 38990 }) // true
@@ -62,8 +63,8 @@ export function isPurchasable(car: CarPart<"status" | "payment_processors" | "re
 }
 
 /**
- * Whether a car can be bought online: it is purchasable, offered at a price and not by the week, and the deposit of its site is no more than
- * that price, because the deposit is paid as a part of it.
+ * Whether a car can be bought online: it is purchasable, offered at a price and not by the week, and the deposit of its
+ * site is no more than that price, because the deposit is paid as a part of it.
  *
  * @example
  * canBuyOnline({ status: "in_stock", payment_processors: ["card"], price: 150 }, { depositLabel: "$200" }) // false
@@ -77,7 +78,10 @@ export function canBuyOnline(
   return isPurchasable(car) && price !== undefined && deposit !== undefined && deposit <= price;
 }
 
-/** Whether a trade-in can be valued against this car: in stock, not reserved, priced above 200 (S2 §4, decisions.md row 5). */
+/**
+ * Whether a trade-in can be valued against this car: in stock, not reserved, priced above 200 (S2 §4,
+ * decisions.md row 5).
+ */
 export function isValuationTarget(car: CarPart<"status" | "reserved" | "price">): boolean {
   return (
     car.status === "in_stock" && car.reserved !== true && isAmount(car.price) && car.price > lowestValuedPriceExclusive

@@ -16,8 +16,9 @@ export interface CarChangesOptions extends StockRuleOptions<"soldWindowDays" | "
 }
 
 /**
- * The next instant at which time alone changes what is shown of a car: its sold window closes, it is no longer just arrived
- * (S1 §4, §9), its rego expires, a quote of it ends. A page kept in a cache is right until then. Undefined when nothing is to come.
+ * The next instant at which time alone changes what is shown of a car: its sold window closes, it is no longer just
+ * arrived (S1 §4, §9), its rego expires, a quote of it ends. A page kept in a cache is right until then. Undefined when
+ * nothing is to come.
  *
  * @example
  * carChangesAt({ status: "in_stock", rego_expiry: "2027-03-31" }, { now, settings: site.stock, timeZone: "Australia/Sydney" })?.toISOString()

@@ -15,8 +15,8 @@ export interface CardTag {
 export type CardTagOptions = StockRuleOptions<"soldTag" | "justArrivedTag" | "justArrivedDays" | "certifiedMakes">;
 
 /**
- * The one tag of a car card (S1 §4, decisions.md rows 3 and 4): sold, else electric or hybrid, reserved, certified (used
- * cars of a certified make), the car's own tag, coming soon, just arrived; undefined for none.
+ * The one tag of a car card (S1 §4, decisions.md rows 3 and 4): sold, else electric or hybrid, reserved, certified
+ * (used cars of a certified make), the car's own tag, coming soon, just arrived; undefined for none.
  *
  * @example
  * cardTag({ status: "in_stock", reserved: true, tag: "Test Drive Only" }, options) // { kind: "reserved", text: "Reserved" }

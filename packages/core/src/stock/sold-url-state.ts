@@ -7,7 +7,10 @@ import type { StockRuleOptions } from "./stock-visibility.ts";
 export type SoldUrlState =
   /** For sale: 200, indexed. */
   | { kind: "live"; status: 200 }
-  /** Sold, within the window: 200 with SOLD and similar cars; out of feeds and sitemap; not to be indexed after `unavailableAfter`. */
+  /**
+   * Sold, within the window: 200 with SOLD and similar cars; out of feeds and sitemap; not to be indexed after
+   * `unavailableAfter`.
+   */
   | { kind: "sold"; status: 200; unavailableAfter: Date }
   /** Sold before the window, or withdrawn: 410 with similar stock in the body. */
   | { kind: "gone"; status: 410 }

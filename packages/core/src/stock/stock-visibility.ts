@@ -11,7 +11,8 @@ export type SoldWindowSettings = Pick<StockSettings, "soldWindowDays"> &
   Partial<Pick<StockSettings, "dealershipSoldWindows">>;
 
 /**
- * Days for which a sold car stays visible: those of its dealership where it has its own, the site's otherwise (S1 §4, S2 §4).
+ * Days for which a sold car stays visible: those of its dealership where it has its own, the site's otherwise (S1 §4,
+ * S2 §4).
  *
  * @example
  * soldWindowDays({ dealership_slug: "east" }, { soldWindowDays: 3, dealershipSoldWindows: [{ dealership_slug: "east", soldWindowDays: 7 }] }) // 7
@@ -45,8 +46,8 @@ export function soldVisibleUntil(
 }
 
 /**
- * The earliest time of sale that still shows, in seconds since 1970, floored to five minutes so that searches made within
- * them are the same search.
+ * The earliest time of sale that still shows, in seconds since 1970, floored to five minutes so that searches made
+ * within them are the same search.
  *
  * @example
  * soldWindowStart({ now: new Date("2026-11-21T09:03:00Z"), settings: { soldWindowDays: 3 } }) // 1794992400, 2026-11-18T09:00:00Z

@@ -2,8 +2,8 @@ import { consentFields, contactFields, placeFields } from "../lead/lead-fields.t
 import type { LeadForm } from "../lead/lead-form.ts";
 
 /**
- * A made-up lead form: a tyre quote, with a field that no other form has. All that a new form needs is such a file and a line in
- * `lead/forms.ts`.
+ * A made-up lead form: a tyre quote, with a field that no other form has. All that a new form needs is such a file and
+ * a line in `lead/forms.ts`.
  *
  * @example
  * aLeadForm({ access: "verified" }).category // "Tyre Quote"

@@ -1,8 +1,8 @@
 import { editDistance } from "./edit-distance.ts";
 
 /**
- * The known word that differs least from another, when it differs by little: one letter of a word of three, two of longer ones, a third of long ones.
- * Large and small letters are the same.
+ * The known word that differs least from another, when it differs by little: one letter of a word of three, two of
+ * longer ones, a third of long ones. Large and small letters are the same.
  *
  * @example
  * nearestWord("odometr", ["price", "odometer"]) // "odometer"

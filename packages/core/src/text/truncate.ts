@@ -1,6 +1,9 @@
 /** Dealer comments longer than this get a Show More toggle (S1 §5, §9). */
 export const commentsShown = 400;
-/** A disclaimer longer than {@link disclaimerWhole} is cut to this many characters and "..." (S1 §5, decisions.md row 35). */
+/**
+ * A disclaimer longer than {@link disclaimerWhole} is cut to this many characters and "..." (S1 §5,
+ * decisions.md row 35).
+ */
 export const disclaimerPreview = 197;
 /** A disclaimer up to this length shows whole (S2 §9). */
 export const disclaimerWhole = 200;

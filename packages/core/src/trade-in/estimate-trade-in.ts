@@ -74,23 +74,23 @@ export function tradeInMarket(comparables: readonly ComparableCar[], km: number)
 }
 
 /**
- * Why a car gets no estimate, whatever such cars are on sale for.
+ * Why a car gets no estimate, whatever such cars are on sale for. What has no kilometres, such as a caravan, gets none.
  *
  * @example
  * tradeInRefusal({ year: 2015, km: 40000 }, 2026, { onlineEstimate: true }) // "limits"
  */
 export function tradeInRefusal(
-  car: { year: number; km: number },
+  car: { year: number; km?: number | undefined },
   thisYear: number,
   rules: TradeInRules,
 ): "off" | "limits" | undefined {
-  if (!rules.onlineEstimate) return "off";
+  if (!rules.onlineEstimate || car.km === undefined) return "off";
   return canEstimateTradeIn(car, thisYear, rules) ? undefined : "limits";
 }
 
 /**
- * Estimates the value of a shopper's own car: the asking price of such cars, less the dealer's margin, less deductions for the answers; a
- * range of 5 percent either way, its ends in hundreds of dollars (decisions.md row 97).
+ * Estimates the value of a shopper's own car: the asking price of such cars, less the dealer's margin, less deductions
+ * for the answers; a range of 5 percent either way, its ends in hundreds of dollars (decisions.md row 97).
  *
  * @returns why there is none, where there is none
  * @example

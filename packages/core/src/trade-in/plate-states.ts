@@ -1,5 +1,5 @@
 import type { CountryCode } from "../country/countries.ts";
-import { countryStates } from "../country/country-states.ts";
+import { countryStates } from "../country/countries.ts";
 
 /**
  * The states whose plates a country has; none where plates are of the whole country (decisions.md row 98).

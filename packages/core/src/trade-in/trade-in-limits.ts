@@ -17,8 +17,9 @@ export interface TradeInLimits {
 }
 
 /**
- * Whether a shopper's own car can be estimated online: not over 7 years and not over 100,000 km (S1 §5, decisions.md row
- * 41), or the limits of the site. Not while year or odometer is unknown. `thisYear` is the year at the dealer's.
+ * Whether a shopper's own car can be estimated online: not over 7 years and not over 100,000 km (S1 §5,
+ * decisions.md row 41), or the limits of the site. Not while year or odometer is unknown. `thisYear` is the year at the
+ * dealer's.
  *
  * @param limits `site.tradeIn`
  * @example

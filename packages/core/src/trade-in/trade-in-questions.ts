@@ -17,6 +17,9 @@ export interface TradeInQuestion {
   answers: readonly TradeInAnswer[];
 }
 
+/** What shoppers have valued: `site.tradeIn.kind`. */
+export type TradeInKind = "car" | "caravan";
+
 /** Answers by the names of their questions: `{ condition: "good", keys: "two" }`. */
 export type TradeInAnswers = Readonly<Record<string, string>>;
 
@@ -84,14 +87,55 @@ export const tradeInQuestions: readonly TradeInQuestion[] = [
   },
 ];
 
+/** Questions that only a caravan is asked: its body lets water in before anything else wears. */
+const caravanOnly: readonly TradeInQuestion[] = [
+  {
+    name: "water",
+    label: "Has water ever come in?",
+    answers: [
+      { value: "never", label: "No" },
+      { value: "repaired", label: "Yes, and it was repaired" },
+      { value: "damp", label: "Yes, and it is damp or soft somewhere" },
+    ],
+  },
+  {
+    name: "appliances",
+    label: "Do stove, fridge, air conditioner and hot water work?",
+    answers: [
+      { value: "all", label: "Yes, all that it has" },
+      { value: "some", label: "Not all of them" },
+    ],
+  },
+];
+
+/** Questions about a car that no caravan is asked: it has no engine and no ignition key. */
+const notOfCaravans = new Set(["service_history", "warning_lights", "keys"]);
+
+const caravanQuestions: readonly TradeInQuestion[] = tradeInQuestions.flatMap((question) => {
+  if (question.name === "service_history") return caravanOnly;
+  return notOfCaravans.has(question.name) ? [] : [question];
+});
+
+/**
+ * The questions that a valuation asks.
+ *
+ * @example
+ * tradeInQuestionsOf("caravan").map(({ name }) => name) // ["condition", "accident", "water", "appliances", "tyres", "finance_owing"]
+ */
+export const tradeInQuestionsOf = (kind: TradeInKind): readonly TradeInQuestion[] =>
+  kind === "caravan" ? caravanQuestions : tradeInQuestions;
+
 /**
  * Problems of the answers: each question without one of its own answers.
  *
  * @example
  * tradeInAnswerProblems({ condition: "good" })[0] // { path: "accident", message: "Choose an answer: Has it been in an accident?" }
  */
-export function tradeInAnswerProblems(answers: TradeInAnswers): { path: string; message: string }[] {
-  return tradeInQuestions
+export function tradeInAnswerProblems(
+  answers: TradeInAnswers,
+  kind: TradeInKind = "car",
+): { path: string; message: string }[] {
+  return tradeInQuestionsOf(kind)
     .filter(({ name, answers: own }) => !own.some(({ value }) => value === answers[name]))
     .map(({ name, label }) => ({ path: name, message: `Choose an answer: ${label}` }));
 }
@@ -117,8 +161,8 @@ export function tradeInAdjustment(answers: TradeInAnswers): { percent: number; d
  * @example
  * tradeInAnswerLines({ keys: "one" }) // ["How many keys are there? One"]
  */
-export function tradeInAnswerLines(answers: TradeInAnswers): string[] {
-  return tradeInQuestions.flatMap(({ name, label, answers: own }) =>
+export function tradeInAnswerLines(answers: TradeInAnswers, kind: TradeInKind = "car"): string[] {
+  return tradeInQuestionsOf(kind).flatMap(({ name, label, answers: own }) =>
     own.filter(({ value }) => value === answers[name]).map((answer) => `${label} ${answer.label}`),
   );
 }

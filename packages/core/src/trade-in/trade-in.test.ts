@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ComparableCar } from "../comparison/comparable-market.ts";
-import { estimateTradeIn, noTradeInEstimateText, tradeInMarket } from "./estimate-trade-in.ts";
+import { estimateTradeIn, noTradeInEstimateText, tradeInMarket, tradeInRefusal } from "./estimate-trade-in.ts";
 import type { TradeInEstimate, TradeInQuestionedCar } from "./estimate-trade-in.ts";
 import { plateStates } from "./plate-states.ts";
 import { tradeInFaq } from "./trade-in-faq.ts";
@@ -10,6 +10,7 @@ import {
   tradeInAnswerLines,
   tradeInAnswerProblems,
   tradeInQuestions,
+  tradeInQuestionsOf,
 } from "./trade-in-questions.ts";
 
 const best = Object.fromEntries(tradeInQuestions.map(({ name, answers }) => [name, answers[0]?.value ?? ""]));
@@ -123,6 +124,26 @@ describe("the questions about a shopper's car", () => {
 
   it("stand in the lead in words", () => {
     expect(tradeInAnswerLines({ keys: "one", tyres: "unheard of" })).toEqual(["How many keys are there? One"]);
+  });
+});
+
+describe("a caravan", () => {
+  it("is asked about water and appliances, and not about what only a car has", () => {
+    const names = tradeInQuestionsOf("caravan").map(({ name }) => name);
+    expect(names).toEqual(["condition", "accident", "water", "appliances", "tyres", "finance_owing"]);
+    expect(JSON.stringify(tradeInQuestionsOf("caravan"))).not.toMatch(/\b(cars?|keys?|warning|engine|kilomet)/i);
+    expect(tradeInAnswerProblems({ ...best, water: "never", appliances: "all" }, "caravan")).toEqual([]);
+    expect(tradeInAnswerProblems(best, "caravan").map(({ path }) => path)).toEqual(["water", "appliances"]);
+    expect(tradeInAnswerLines({ water: "repaired", keys: "one" }, "caravan")).toEqual([
+      "Has water ever come in? Yes, and it was repaired",
+    ]);
+  });
+
+  it("has no kilometres to be estimated by, so that nothing on its page speaks of an estimate", () => {
+    expect(tradeInRefusal({ year: 2024 }, 2026, { onlineEstimate: true })).toBe("off");
+    const said = JSON.stringify(tradeInFaq({ kind: "caravan", onlineEstimate: false }, "en-AU", "caravans"));
+    expect(said).toContain("its length and layout");
+    expect(said).not.toMatch(/estimate|\bkm\b|kilomet/i);
   });
 });
 

@@ -27,7 +27,8 @@ export interface ContentParts {
 }
 
 /**
- * A template's own blocks by their kinds, in place of ours; `own` shows those that only the template knows, by the name of the block.
+ * A template's own blocks by their kinds, in place of ours; `own` shows those that only the template knows, by the name
+ * of the block.
  *
  * @example
  * const blocks: BlockSlots = { questions: OurQuestions, own: ({ block }) => block.name === "counter" && <Counter {...block.values} /> };

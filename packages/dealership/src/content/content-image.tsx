@@ -1,3 +1,4 @@
+import { pictureUrl } from "@forecourt/core";
 import type { ContentPicture } from "@forecourt/core/schemas";
 import { Picture } from "@forecourt/ui-kit/picture";
 import type { PictureRatio } from "@forecourt/ui-kit/picture";
@@ -19,7 +20,7 @@ export function ContentImage({
   return (
     <Picture
       className={styles.picture}
-      src={(width) => `/img/${width}/${file}`}
+      src={(width) => pictureUrl(file, width)}
       alt={alt}
       sizes={sizes}
       ratio={ratio}

@@ -1,7 +1,10 @@
 import { formatNumber, salesRefreshMs, salesThisMonth } from "@forecourt/core";
 import { useEffect, useState } from "react";
 
-/** The counter of sales of the month, which counts the clock (S1 §9, decisions.md row 39). The page comes with a figure; the browser keeps it up to date. */
+/**
+ * The counter of sales of the month, which counts the clock (S1 §9, decisions.md row 39). The page comes with a figure;
+ * the browser keeps it up to date.
+ */
 export function SalesCounter({ start, locale }: { start: number; locale: string }) {
   const [count, setCount] = useState(start);
   useEffect(() => {

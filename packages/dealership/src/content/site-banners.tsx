@@ -18,7 +18,10 @@ export interface SiteBannersProps extends ShownBanners {
   onBand?: boolean | undefined;
 }
 
-/** Figures, values, warranty claims, the counter and ways to pay: what a dealer says of the house, as far as the site has it (S1 §9, S2 §2). */
+/**
+ * Figures, values, warranty claims, the counter and ways to pay: what a dealer says of the house, as far as the site
+ * has it (S1 §9, S2 §2).
+ */
 export function SiteBanners({ stats, values, warranties, payments, sales, locale, onBand = false }: SiteBannersProps) {
   return (
     <div className={styles.banners}>

@@ -38,7 +38,9 @@ export interface ModelDetailsProps {
   children?: ReactNode;
 }
 
-/** A model: what it is, where it is for sale, the ways to ask for it, its features and pictures (S2 §2 "Model pages"). */
+/**
+ * A model: what it is, where it is for sale, the ways to ask for it, its features and pictures (S2 §2 "Model pages").
+ */
 export function ModelDetails({
   manufacturer,
   name,

@@ -34,7 +34,10 @@ export interface ModelGridProps {
 const desk = "(min-width: 1200px) 300px, (min-width: 992px) 30vw, (min-width: 768px) 46vw";
 const deskStrip = "(min-width: 1200px) 300px, (min-width: 768px) 23vw";
 
-/** Models beside each other, each a picture, a name, a sentence and what stands in the yard. The whole card leads to the model. */
+/**
+ * Models beside each other, each a picture, a name, a sentence and what stands in the yard. The whole card leads to the
+ * model.
+ */
 export function ModelGrid({ title, id, intro, more, models, priority = false }: ModelGridProps) {
   const Name = title === undefined ? "h2" : "h3";
   return (
@@ -75,7 +78,8 @@ export function ModelGrid({ title, id, intro, more, models, priority = false }: 
               {text !== undefined && <p className={styles.cardIntro}>{text}</p>}
               {stock !== undefined && (
                 <p className={styles.stock}>
-                  {/* Price and count: a line ends between them, not in the price. A comma within an amount has no space. */}
+                  {/* Price and count: a line ends between them, not in the price. A comma within an amount has no
+                      space. */}
                   {stock.split(/(?<=,) /).map((part) => (
                     <span key={part}>{part} </span>
                   ))}

@@ -1,5 +1,5 @@
-import { Badge } from "@forecourt/ui-kit/badge";
 import { FoldedText } from "@forecourt/ui-kit/folded-text";
+import { UnbrokenWords } from "@forecourt/ui-kit/unbroken-words";
 import { ContentImage } from "../content/content-image.tsx";
 import { Prose } from "../content/prose.tsx";
 import { OfferActions } from "./offer-actions.tsx";
@@ -38,9 +38,11 @@ export function OfferCard({
         </a>
       )}
       <div className={styles.text}>
-        {category !== undefined && <Badge look="outline">{category}</Badge>}
+        {category !== undefined && <p className={styles.category}>{category}</p>}
         <Heading className={styles.name}>
-          <a href={href}>{wholeWords(name)}</a>
+          <a href={href}>
+            <UnbrokenWords>{name}</UnbrokenWords>
+          </a>
         </Heading>
         <OfferFigures {...offer} warningId={warningId} />
         {description &&
@@ -68,18 +70,3 @@ export function OfferCard({
     </article>
   );
 }
-
-/** A word of more characters may be wider than a phone. */
-const longestWhole = 16;
-
-/** Words with a hyphen that stay on one line: "CX-30". */
-const wholeWords = (name: string) =>
-  name.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 || part.length > longestWhole ? (
-      part
-    ) : (
-      <span key={`${index} ${part}`} className={styles.whole}>
-        {part}
-      </span>
-    ),
-  );

@@ -2,7 +2,10 @@ import type { OfferFacts } from "./offer-facts.ts";
 import { RatesTerms } from "./rates-terms.tsx";
 import styles from "./dealership-offers.module.css";
 
-/** The price and the figures of a loan that an offer names. Rate and comparison rate are as large as the repayment (legal-display.md "Credit ads"). */
+/**
+ * The price and the figures of a loan that an offer names. Rate and comparison rate are as large as the repayment
+ * (legal-display.md "Credit ads").
+ */
 export function OfferFigures({
   price,
   loan,

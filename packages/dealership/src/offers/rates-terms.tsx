@@ -1,8 +1,8 @@
 import styles from "./dealership-offers.module.css";
 
 /**
- * The "T&Cs" beside the rates of an offer: opens the page's one warning about comparison rates where it stands, without a script (decisions.md
- * row 75).
+ * The "T&Cs" beside the rates of an offer: opens the page's one warning about comparison rates where it stands, without
+ * a script (decisions.md row 75).
  *
  * @param props.warningId id of the warning, which is a popover
  *

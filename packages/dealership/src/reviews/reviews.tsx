@@ -16,8 +16,8 @@ export interface ReviewsProps extends ReviewsFacts {
 }
 
 /**
- * Reviews of customers (S2 §2 "Reviews display"): the average of all reviews of the last months, each of them with the dealer's reply, good
- * or bad, the newest first. Works without JavaScript.
+ * Reviews of customers (S2 §2 "Reviews display"): the average of all reviews of the last months, each of them with the
+ * dealer's reply, good or bad, the newest first. Works without JavaScript.
  */
 export function Reviews({ title, id, dealer, summary, reviews, months, first = 6 }: ReviewsProps) {
   const [shown, more] = [reviews.slice(0, first), reviews.slice(first)];

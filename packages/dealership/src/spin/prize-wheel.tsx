@@ -17,8 +17,8 @@ const radius = 100;
 const rounds = 5;
 
 /**
- * The wheel of a promotion, for the eye alone: what can be won and what was won stands beside it as text. It turns by a style and stops under
- * its pointer. State hook: `data-turns`.
+ * The wheel of a promotion, for the eye alone: what can be won and what was won stands beside it as text. It turns by a
+ * style and stops under its pointer. State hook: `data-turns`.
  *
  * @example
  * <PrizeWheel prizes={["Car wash", "Fuel card"]} stop={1} turns onStopped={show} />

@@ -7,8 +7,8 @@ import type { DeployedSite } from "./deployment-findings.ts";
 import type { Finding } from "./finding.ts";
 
 /**
- * Cars that could be paid for online and cost less than the deposit of their site, so that they cannot be bought there (`canBuyOnline`): their dealer
- * misses the button.
+ * Cars that could be paid for online and cost less than the deposit of their site, so that they cannot be bought there
+ * (`canBuyOnline`): their dealer misses the button.
  *
  * @example
  * await belowDepositFindings(database, sites) // [{ part: "deposits", ok: true, found: "2 cars of north cost less than the deposit of $500 …", fix: "…" }]

@@ -3,7 +3,10 @@ import type { DocumentLayers, Site, SiteProblem, SiteSecrets, SiteWarning } from
 import type { ContentPresence } from "../domain/sites/content-presence.ts";
 import { checkForOperator } from "../domain/sites/operator-problems.ts";
 import type { OperatorEnv } from "../domain/sites/operator-problems.ts";
+import type { PlaceInFile } from "./document-places.ts";
+import { documentPlaces } from "./document-places.ts";
 import { contentWarnings } from "./content-warnings.ts";
+import { idleSettingWarnings } from "./idle-setting-warnings.ts";
 import { menuWarnings } from "./menu-warnings.ts";
 import type { MenuWords } from "./menu-warnings.ts";
 
@@ -13,7 +16,8 @@ export interface CheckedSite {
   site?: Site | undefined;
   name: string;
   ok: boolean;
-  problems: readonly SiteProblem[];
+  /** Those of a document in a file have their place there. */
+  problems: readonly (SiteProblem & Partial<PlaceInFile>)[];
   warnings: readonly SiteWarning[];
 }
 
@@ -35,12 +39,20 @@ export function checkDocument(
     problems,
     warnings: [
       ...siteWarnings(parsed.site),
+      ...idleSettingWarnings(parsed.site, document),
       ...destinationWarnings(parsed.secrets),
       ...(records
         ? [...menuWarnings(parsed.site, records.words), ...contentWarnings(parsed.site, records.presence, new Date())]
         : []),
     ],
   };
+}
+
+/** The same with the places in the file of what is not right. */
+export function withPlaces<Checked extends CheckedSite>(checked: Checked, text: string | undefined): Checked {
+  if (text === undefined || checked.problems.length === 0) return checked;
+  const placeOf = documentPlaces(text);
+  return { ...checked, problems: checked.problems.map((problem) => ({ ...problem, ...placeOf(problem.path) })) };
 }
 
 function destinationWarnings({ leadDestinations }: Pick<SiteSecrets, "leadDestinations">): SiteWarning[] {
@@ -51,7 +63,10 @@ function destinationWarnings({ leadDestinations }: Pick<SiteSecrets, "leadDestin
 
 /** What was found, a line each. */
 export function describeCheck({ name, ok, problems, warnings }: CheckedSite): string {
-  const lines = problems.map(({ path, message }) => `  error    ${path || "(document)"}: ${message}`);
+  const lines = problems.map(({ path, message, line, column }) => {
+    const place = line === undefined ? "" : `line ${line}, column ${column}, `;
+    return `  error    ${place}${path || "(document)"}: ${message}`;
+  });
   return [`${name}: ${ok ? "ok" : "not right"}`, ...lines, ...warnings.map(warningLine)].join("\n");
 }
 

@@ -70,7 +70,9 @@ export async function listContent(context: CommandContext, names: readonly strin
     context,
     rows,
     rows.length === 0
-      ? "There is no content yet. Make some with: forecourt content apply <folder>"
+      ? layer === undefined
+        ? "There is no content yet. Make some with: forecourt content apply <folder>"
+        : `${layer} has no content. See what has: forecourt content list`
       : table([["LAYER", "KIND", "SLUG", "TITLE", "START", "END"], ...lines]),
   );
   return 0;

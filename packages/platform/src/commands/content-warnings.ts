@@ -5,8 +5,8 @@ import { presentContent } from "../domain/sites/content-presence.ts";
 import type { ContentPresence } from "../domain/sites/content-presence.ts";
 
 /**
- * Warns of pages that a site turns on and that have no content which shows now, nobody reaches them; and of links to an offer, a model or a
- * manufacturer without a record that shows now: the site leaves them out (decisions.md row 85).
+ * Warns of pages that a site turns on and that have no content which shows now, nobody reaches them; and of links to an
+ * offer, a model or a manufacturer without a record that shows now: the site leaves them out (decisions.md row 85).
  *
  * @example
  * contentWarnings(site, presence, new Date())[0].message // "/about-us has no content, so that nothing answers there. …"

@@ -6,8 +6,8 @@ import type { OwnPage } from "@forecourt/core/pages";
 import type { DocumentLayers } from "@forecourt/core/schemas";
 
 /**
- * Finds the pages that the template in a folder declares in `app/pages.ts`. Its server stores them when it starts; until then a document
- * that leads to a page just written would be called wrong.
+ * Finds the pages that the template in a folder declares in `app/pages.ts`. Its server stores them when it starts;
+ * until then a document that leads to a page just written would be called wrong.
  *
  * @param cwd folder of a template, or any other
  * @returns what lies below a document, with these pages where the document names this template

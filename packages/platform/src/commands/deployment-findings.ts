@@ -22,9 +22,9 @@ export interface DeployedSite {
 }
 
 /**
- * Whether the environment has what the sites need: the host that they answer at, development pages only where no shopper comes,
- * the proxies in front, and every secret that their documents name. On a development machine what is missing is a warning,
- * because sandboxes stand in for the outside; elsewhere it is not well.
+ * Whether the environment has what the sites need: the host that they answer at, development pages only where no
+ * shopper comes, the proxies in front, and every secret that their documents name. On a development machine what is
+ * missing is a warning, because sandboxes stand in for the outside; elsewhere it is not well.
  *
  * @example
  * deploymentFindings([], { FORECOURT_DEV: "0" })[1] // { part: "development pages", ok: true, found: "off" }

@@ -8,7 +8,10 @@ import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** `data expire [--site <slug>] [--dry-run]`: deletes now what the server deletes hourly, what is older than each site keeps it. */
+/**
+ * `data expire [--site <slug>] [--dry-run]`: deletes now what the server deletes hourly, what is older than each site
+ * keeps it.
+ */
 export async function expireOldData(
   context: CommandContext,
   { site, dryRun }: { site?: string | undefined; dryRun: boolean },

@@ -16,8 +16,8 @@ export interface ExplainedFailure {
 }
 
 /**
- * Explains why a command failed: what happened and what to do. Of the database it says what the database said, never the
- * statement that was asked.
+ * Explains why a command failed: what happened and what to do. Of the database it says what the database said, never
+ * the statement that was asked.
  *
  * @example
  * explainFailure(new UsageError("Name one site.")) // { code: "usage", message: "Name one site.", exitCode: 2 }

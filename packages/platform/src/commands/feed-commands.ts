@@ -12,7 +12,10 @@ import { withDatabase } from "./with-database.ts";
 /** Refused cars that are printed for people; `--json` has all of them. */
 const maxPrinted = 50;
 
-/** `feeds check --site <slug>`: what each channel would refuse of the stock, with the reason, before it does. Feeds that are off are checked too. */
+/**
+ * `feeds check --site <slug>`: what each channel would refuse of the stock, with the reason, before it does. Feeds that
+ * are off are checked too.
+ */
 export async function checkFeeds(
   context: CommandContext,
   { site: slug }: { site?: string | undefined },

@@ -31,7 +31,8 @@ export interface ImportOutcome {
 }
 
 /**
- * Imports a stock file and brings the search index up to date, and says how far it is. The cars are stored whatever becomes of the index.
+ * Imports a stock file and brings the search index up to date, and says how far it is. The cars are stored whatever
+ * becomes of the index.
  *
  * @throws StockRefusedError where the file as a whole cannot be used
  */

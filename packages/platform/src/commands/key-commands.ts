@@ -5,7 +5,10 @@ import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** `keys create --site <slug> --name <whose> --may <rights>`: makes a key for the system of a lender or valuer, and shows it this once. */
+/**
+ * `keys create --site <slug> --name <whose> --may <rights>`: makes a key for the system of a lender or valuer, and
+ * shows it this once.
+ */
 export async function createKey(
   context: CommandContext,
   {

@@ -8,7 +8,7 @@ import { replayLeads } from "../domain/leads/replay-leads.ts";
 import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
-import { momentCell } from "./table-cells.ts";
+import { momentCell } from "./moment-cell.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** `leads list [--site <slug>] [--most <number>]`: newest first, with the state of their deliveries. */

@@ -7,8 +7,8 @@ const rule = "S1 §1, S2 §1";
 const stored = /^\/content\/[\w.-]+\.(\w+)$/;
 
 /**
- * Pictures and typefaces that a site names and whose files are not stored here: shoppers would see a gap or another typeface, and nobody
- * would hear of it.
+ * Pictures and typefaces that a site names and whose files are not stored here: shoppers would see a gap or another
+ * typeface, and nobody would hear of it.
  *
  * @example
  * mediaWarnings(site, dataDir)[0].path // "theme.logo.light"

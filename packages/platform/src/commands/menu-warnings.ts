@@ -1,9 +1,13 @@
 import { resolveSearchPath } from "@forecourt/core";
 import type { SearchWords } from "@forecourt/core";
+import { searchPath, usedCarPath } from "@forecourt/core/pages";
 import { menuLinks } from "@forecourt/core/schemas";
 import type { Site, SiteWarning } from "@forecourt/core/schemas";
 import type { Database } from "../records/open-database.ts";
 import { createKnownVehicles } from "../search/words/known-vehicles.ts";
+
+/** What the paths of searches start with. */
+const searches = [searchPath, usedCarPath].map((path) => `${path}/`);
 
 /** Words of the platform's whole stock that a search path may be made of. */
 export type MenuWords = Pick<SearchWords, "known" | "bodies"> & { dealerships: readonly string[] };
@@ -25,8 +29,8 @@ export async function readMenuWords(database: Database): Promise<MenuWords> {
 }
 
 /**
- * Warns of menu entries that lead to a search of a word nobody knows: the page answers 404 (decisions.md row 80). A make that is
- * not in stock yet is a word that nobody knows, so it is a warning, not an error.
+ * Warns of menu entries that lead to a search of a word nobody knows: the page answers 404 (decisions.md row 80). A
+ * make that is not in stock yet is a word that nobody knows, so it is a warning, not an error.
  *
  * @example
  * menuWarnings(site, words) // [{ path: "navigation.header.1.to", rule: "decisions.md row 80", message: "Nothing answers /search/madza: …" }]
@@ -48,7 +52,7 @@ export function menuWarnings(site: Site, { known, bodies, dealerships }: MenuWor
   };
   const check = (path: string, to: string): SiteWarning[] => {
     const pathname = to.replace(/[?#].*$/, "");
-    if (!/^\/(?:search|used-car)\/./.test(pathname)) return [];
+    if (!searches.some((start) => pathname.length > start.length && pathname.startsWith(start))) return [];
     const found = resolveSearchPath(pathname, words);
     if (found.outcome !== "unknown") return [];
     const [closest] = found.suggestions;

@@ -16,8 +16,9 @@ import { cars } from "../records/schema.ts";
 const maxNamed = 10;
 
 /**
- * Warns of cars whose official notice lacks something: what it is, how many, and which (legal-display.md "NZ CIN"). They are not sold
- * online until somebody says it. Warns of cars without an energy label as well: somebody has to look whether there is one.
+ * Warns of cars whose official notice lacks something: what it is, how many, and which (legal-display.md "NZ CIN").
+ * They are not sold online until somebody says it. Warns of cars without an energy label as well: somebody has to look
+ * whether there is one.
  *
  * @example
  * (await noticeWarnings(database.db, site))[0].message // "2 cars lack “Imported as damaged”: U101, U102. …"

@@ -2,6 +2,7 @@ import { isDevelopment, withDevelopmentPages } from "../base/environment/develop
 import { changeInvoice } from "../domain/invoices/change-invoice.ts";
 import { readInvoiceRows } from "../domain/invoices/invoice-rows.ts";
 import { comparePayments } from "../domain/payments/compare-payments.ts";
+import { amountWithCurrency } from "../domain/payments/decimal-amount.ts";
 import { createPaymentProviders } from "../domain/payments/payment-providers.ts";
 import { receiptNumber } from "../domain/payments/receipt-number.ts";
 import { createSandboxPayments } from "../domain/payments/sandbox-payments.ts";
@@ -10,7 +11,7 @@ import { invoicePayments, payments, reservations } from "../records/schema.ts";
 import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
-import { amountCell, momentCell } from "./table-cells.ts";
+import { momentCell } from "./moment-cell.ts";
 import { unlessRefused } from "./unless-refused.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -49,7 +50,7 @@ export async function printPayments(context: CommandContext, { site }: { site?: 
       slug,
       kind === "invoice" ? `invoice ${reference ?? ""}`.trim() : `deposit of ${reservation ?? "a car"}`,
       error === null ? state : `${state} (${error})`,
-      amountCell(cents, currency),
+      amountWithCurrency(cents, currency),
       provider,
       momentCell(created),
       receiptNumber(id),
@@ -66,8 +67,8 @@ export async function printPayments(context: CommandContext, { site }: { site?: 
 }
 
 /**
- * `payments refund <id>`: sends the payment of an invoice back whole. The server does so as soon as it runs. Exit code 1 when nothing was
- * paid, or it goes back already.
+ * `payments refund <id>`: sends the payment of an invoice back whole. The server does so as soon as it runs. Exit code
+ * 1 when nothing was paid, or it goes back already.
  */
 export async function refundPaymentCommand(context: CommandContext, names: readonly string[]): Promise<number> {
   const [id = "", ...more] = names;
@@ -92,8 +93,8 @@ export async function refundPaymentCommand(context: CommandContext, names: reado
 const dayMs = 24 * 3_600_000;
 
 /**
- * `payments compare --site <slug> [--days <number>]`: each difference between the provider's payments of the last days and the ledger. Made to be
- * run once a day. Exit code 1 when there is one.
+ * `payments compare --site <slug> [--days <number>]`: each difference between the provider's payments of the last days
+ * and the ledger. Made to be run once a day. Exit code 1 when there is one.
  */
 export async function comparePaymentsCommand(
   context: CommandContext,
@@ -118,14 +119,14 @@ export async function comparePaymentsCommand(
   const { compared, ledgerCents, providerCents, differences } = result;
   const money = (cents: Record<string, number>) =>
     Object.entries(cents)
-      .map(([currency, sum]) => amountCell(sum, currency))
+      .map(([currency, sum]) => amountWithCurrency(sum, currency))
       .join(", ") || "0.00";
   await print(
     context,
     result,
     [
       ...differences.map(({ ref, paymentId, what }) => `${ref ?? "–"} (${paymentId ?? "not ours"}): ${what}`),
-      `${compared} payments of the last ${days} days: ${money(ledgerCents)} in the ledger, ${money(providerCents)} at the provider, ${differences.length === 0 ? "no difference" : differences.length === 1 ? "1 difference" : `${differences.length} differences`}`,
+      `${compared} ${compared === 1 ? "payment" : "payments"} of the last ${days} days: ${money(ledgerCents)} in the ledger, ${money(providerCents)} at the provider, ${differences.length === 0 ? "no difference" : differences.length === 1 ? "1 difference" : `${differences.length} differences`}`,
     ].join("\n"),
   );
   return differences.length === 0 ? 0 : 1;

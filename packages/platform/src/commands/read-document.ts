@@ -8,7 +8,16 @@ import type { CommandContext } from "./command-context.ts";
  *
  * @throws UsageError when it cannot be read or is not JSON
  */
-export function readDocument({ cwd }: CommandContext, file: string): unknown {
+export function readDocument(context: CommandContext, file: string): unknown {
+  return readDocumentText(context, file).document;
+}
+
+/**
+ * The same, with the text of the file.
+ *
+ * @throws UsageError when it cannot be read or is not JSON
+ */
+export function readDocumentText({ cwd }: CommandContext, file: string): { document: unknown; text: string } {
   let text: string;
   try {
     text = readFileSync(resolve(cwd, file), "utf8");
@@ -16,7 +25,8 @@ export function readDocument({ cwd }: CommandContext, file: string): unknown {
     throw new UsageError(`The file ${file} cannot be read (${(cause as Error).message}).`);
   }
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ""));
+    text = text.replace(/^\ufeff/, "");
+    return { document: JSON.parse(text), text };
   } catch (cause) {
     throw new UsageError(`The file ${file} is not JSON (${(cause as Error).message}).`);
   }

@@ -1,5 +1,6 @@
 import type { ReservationEvent } from "@forecourt/core/reserve";
 import { desc, eq, sql } from "../records/drizzle.ts";
+import { amountWithCurrency } from "../domain/payments/decimal-amount.ts";
 import { receiptNumber } from "../domain/payments/receipt-number.ts";
 import { changeReservation } from "../domain/reservations/change-reservation.ts";
 import { readReservationRows } from "../domain/reservations/reservation-rows.ts";
@@ -7,7 +8,7 @@ import { cars, payments, reservations } from "../records/schema.ts";
 import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
-import { amountCell, momentCell } from "./table-cells.ts";
+import { momentCell } from "./moment-cell.ts";
 import { unlessRefused } from "./unless-refused.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -50,7 +51,7 @@ export async function printReservations(
     [of.car, of.stock_number].filter(Boolean).join(", "),
     end === null ? state : `${state} (${end})`,
     momentCell(until),
-    amountCell(cents, currency),
+    amountWithCurrency(cents, currency),
     error === null ? payment : `${payment} (${error})`,
     receiptNumber(paymentId),
   ]);
@@ -71,8 +72,8 @@ const done = {
 } as const;
 
 /**
- * `reservations release|refund|sell <id>`: what the dealer does with a reservation. The server sends back what has to go back, as soon as it
- * runs. Exit code 1 when its state does not allow it.
+ * `reservations release|refund|sell <id>`: what the dealer does with a reservation. The server sends back what has to
+ * go back, as soon as it runs. Exit code 1 when its state does not allow it.
  */
 export async function changeReservationCommand(
   context: CommandContext,

@@ -11,7 +11,10 @@ import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** `content import-reviews <site> [file]`: the reviews of a file, or of the site's provider; all of them or nothing. Exit code 1 when there is a mistake. */
+/**
+ * `content import-reviews <site> [file]`: the reviews of a file, or of the site's provider; all of them or nothing.
+ * Exit code 1 when there is a mistake.
+ */
 export async function importReviewsCommand(
   context: CommandContext,
   names: readonly string[],

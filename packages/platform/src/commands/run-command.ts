@@ -15,7 +15,7 @@ import { usage } from "./usage.ts";
 export async function runCommand(words: readonly string[], dependencies: CommandDependencies): Promise<number> {
   const json = words.includes("--json");
   try {
-    const { command, names, given } = parse(words);
+    const { command, names, given } = await parse(words);
     if (given.help || !command) {
       await dependencies.out(usage);
       return 0;
@@ -31,12 +31,17 @@ export async function runCommand(words: readonly string[], dependencies: Command
   }
 }
 
-function parse(words: readonly string[]): { command: Command | undefined; names: string[]; given: Given } {
+async function parse(
+  words: readonly string[],
+): Promise<{ command: Command | undefined; names: string[]; given: Given }> {
   let parsed;
   try {
     parsed = parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${firstSentence((error as Error).message)} See: forecourt --help`);
+    const said = firstSentence((error as Error).message);
+    const [, option] = /^Unknown option '--([^']+)'/.exec(said) ?? [];
+    const meant = option === undefined ? "" : await probably(option, Object.keys(options), "--");
+    throw new UsageError(`${said} ${meant}See: forecourt --help`);
   }
   const { values: given, positionals } = parsed;
   if (given.help) return { command: undefined, names: [], given };
@@ -45,7 +50,10 @@ function parse(words: readonly string[]): { command: Command | undefined; names:
   const single = commands[first];
   const command = single ?? commands[`${first} ${second}`];
   const name = single ? first : `${first} ${second}`.trim();
-  if (!command) throw new UsageError(`There is no command "${name}". ${nearby(first)}See: forecourt --help`);
+  if (!command) {
+    const known = nearby(first) || (await probably(name, Object.keys(commands)));
+    throw new UsageError(`There is no command "${name}". ${known}See: forecourt --help`);
+  }
   const names = single ? positionals.slice(1) : rest;
   if (!command.names && names.length > 0)
     throw new UsageError(`"${name}" takes no "${names[0]}". See: forecourt --help`);
@@ -54,6 +62,13 @@ function parse(words: readonly string[]): { command: Command | undefined; names:
   );
   if (wrong !== undefined) throw new UsageError(`"${name}" takes no --${wrong}. See: forecourt --help`);
   return { command, names, given };
+}
+
+/** What was probably meant by a word; the code that finds it is loaded where a word is wrong. */
+async function probably(word: string, known: readonly string[], mark = ""): Promise<string> {
+  const { nearestWord } = await import("@forecourt/core/schemas");
+  const meant = nearestWord(word, known);
+  return meant === undefined ? "" : `Did you mean ${mark}${meant}? `;
 }
 
 /** The commands that begin with a word. */

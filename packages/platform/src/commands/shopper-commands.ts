@@ -42,7 +42,10 @@ export async function eraseShopperData(
   return 0;
 }
 
-/** `shopper consents --site <slug> [--email <address>] [--phone <number>]`: what a shopper has agreed to for alerts, and what one whose data is gone had agreed to; also of a site that is gone. */
+/**
+ * `shopper consents --site <slug> [--email <address>] [--phone <number>]`: what a shopper has agreed to for alerts, and
+ * what one whose data is gone had agreed to; also of a site that is gone.
+ */
 export async function printConsents(context: CommandContext, given: ShopperArguments): Promise<number> {
   const slug = siteOf(given, "consents");
   // A site that is gone has no country: a number is read as each country would read it.
@@ -79,7 +82,10 @@ function contactOf({ email, phone }: ShopperArguments, country: CountryCode): Co
   return { phone: normalisePhone(phone, country), email: email?.trim().toLowerCase() };
 }
 
-/** A command line that names nobody, or with something that is no number or address, is refused: it would find nothing, and say that all is well. */
+/**
+ * A command line that names nobody, or with something that is no number or address, is refused: it would find nothing,
+ * and say that all is well.
+ */
 function checkContact({ email, phone }: ShopperArguments, contacts: readonly Contact[], command: string): void {
   if (email === undefined && phone === undefined)
     throw new UsageError(`Say whom: forecourt shopper ${command} with --email <address>, --phone <number>, or both`);

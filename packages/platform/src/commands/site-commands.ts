@@ -9,21 +9,22 @@ import { readLayers, readLayersOf } from "../domain/sites/site-layers.ts";
 import { rollbackSite, siteVersions } from "../domain/sites/rollback-site.ts";
 import { knownSite } from "./known-site.ts";
 import { readPresence } from "../domain/sites/content-presence.ts";
-import { checkDocument, describeCheck, warningLine } from "./check-document.ts";
+import { checkDocument, describeCheck, warningLine, withPlaces } from "./check-document.ts";
 import type { CheckedSite } from "./check-document.ts";
 import { declaredPages } from "./declared-pages.ts";
 import { mediaWarnings } from "./media-warnings.ts";
 import { readMenuWords } from "./menu-warnings.ts";
 import { noticeWarnings } from "./notice-warnings.ts";
-import { readDocument } from "./read-document.ts";
+import { readDocumentText } from "./read-document.ts";
 import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { templateWarnings } from "./template-warnings.ts";
 import { hasRecords, withDatabase } from "./with-database.ts";
+import { oneSlug } from "./one-slug.ts";
 
 /**
- * `site check [file|slug …]`: documents in files, stored sites by slug, or all stored sites. Exit code 1 when one has a problem. One of several that
- * cannot be read has that as its problem, so that it keeps nobody from what is found in the others.
+ * `site check [file|slug …]`: documents in files, stored sites by slug, or all stored sites. Exit code 1 when one has a
+ * problem. A document that cannot be read is reported like one with a problem; the others are checked all the same.
  */
 export async function checkSites(context: CommandContext, names: readonly string[]): Promise<number> {
   const files = names.filter(isFileName);
@@ -33,11 +34,13 @@ export async function checkSites(context: CommandContext, names: readonly string
   const withDeclared = await declaredPages(context.cwd);
   if (slugs.length === 0 && names.length > 0 && !hasRecords(context))
     return printChecked(context, [
-      ...documents.map(({ file, document }) => checkDocument(file, document, withDeclared(document, {}), context.env)),
+      ...documents.map(({ file, document, text }) =>
+        withPlaces(checkDocument(file, document, withDeclared(document, {}), context.env), text),
+      ),
       ...unread,
     ]);
   const checked = await withDatabase(context, async (database) => {
-    const stored: { file: string; document: unknown }[] = [];
+    const stored: ReadSite[] = [];
     for (const slug of names.length > 0 ? slugs : (await listSites(database)).map((site) => site.slug)) {
       const [row] = await database.db.select().from(sites).where(eq(sites.slug, slug));
       if (row) stored.push({ file: slug, document: row.document });
@@ -52,12 +55,22 @@ export async function checkSites(context: CommandContext, names: readonly string
       readMenuWords(database),
       readPresence(database.db),
     ]);
-    const checked = all.map(({ file, document }) =>
-      checkDocument(file, document, withDeclared(document, layersOfInput(document)), context.env, { words, presence }),
-    );
+    const checked = all.map(({ file, document, text }) => {
+      const layers = withDeclared(document, layersOfInput(document));
+      return withPlaces(checkDocument(file, document, layers, context.env, { words, presence }), text);
+    });
     return Promise.all(checked.map((found) => withStoredWarnings(database, context.dataDir, found)));
   });
   return printChecked(context, [...checked, ...unread]);
+}
+
+/** A site document that was read. */
+interface ReadSite {
+  /** Name of its file, or slug of a stored site. */
+  file: string;
+  document: unknown;
+  /** Of a file. */
+  text?: string;
 }
 
 /** Collects which of several documents cannot be read, and why: one that is named alone throws. */
@@ -80,10 +93,10 @@ async function readDocuments(
   context: CommandContext,
   files: readonly string[],
   orUnread: ReturnType<typeof unreadAmong>["orUnread"],
-): Promise<{ file: string; document: unknown }[]> {
-  const documents: { file: string; document: unknown }[] = [];
+): Promise<ReadSite[]> {
+  const documents: ReadSite[] = [];
   for (const file of files)
-    documents.push(...(await orUnread(file, () => ({ file, document: readDocument(context, file) }))));
+    documents.push(...(await orUnread(file, () => ({ file, ...readDocumentText(context, file) }))));
   return documents;
 }
 
@@ -126,7 +139,9 @@ export async function applySites(context: CommandContext, files: readonly string
     );
     const refused = [
       ...documents
-        .map(({ file, document }) => checkDocument(file, document, layersOfInput(document), context.env))
+        .map(({ file, document, text }) =>
+          withPlaces(checkDocument(file, document, layersOfInput(document), context.env), text),
+        )
         .filter(({ ok }) => !ok),
       ...unread,
     ];
@@ -225,12 +240,6 @@ export async function printSites(context: CommandContext): Promise<number> {
       : table([["SITE", "NAME", "TEMPLATE", "VERSION", "HOSTS", "STATE"], ...rows]);
   await print(context, listed, text);
   return 0;
-}
-
-function oneSlug(names: readonly string[], command: string): string {
-  const [slug, ...more] = names;
-  if (slug === undefined || more.length > 0) throw new UsageError(`Name one site: forecourt site ${command} <slug>`);
-  return slug;
 }
 
 function isFileName(name: string): boolean {

@@ -12,6 +12,7 @@ import { engineFailure, indexEveryChange } from "./open-index.ts";
 import { reportText } from "./print-report.ts";
 import { progressLine } from "./progress-line.ts";
 import { withDatabase } from "./with-database.ts";
+import { oneSlug } from "./one-slug.ts";
 
 /** `site suspend <slug> [--dry-run]`: 503 on its hosts; its data stays, what was accepted is still delivered. */
 export const suspend = (
@@ -147,12 +148,6 @@ async function removeNow(
     `${indexFailure === undefined ? "The running server has not taken its cars out of the search index yet. See forecourt doctor" : `Its cars are still in the search index. ${indexFailure} Once the engine answers`}, then repeat: forecourt site remove ${slug} --confirm ${slug}\n`,
   );
   return 1;
-}
-
-function oneSlug(names: readonly string[], command: string): string {
-  const [slug, ...more] = names;
-  if (slug === undefined || more.length > 0) throw new UsageError(`Name one site: forecourt site ${command} <slug>`);
-  return slug;
 }
 
 /** The error for an unknown site. A site whose document does not fit this release is known: it can still be removed. */

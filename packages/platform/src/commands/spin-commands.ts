@@ -7,7 +7,8 @@ import { knownSite } from "./known-site.ts";
 import { withDatabase } from "./with-database.ts";
 
 /**
- * `spin winners --site <slug>`: who won what at the wheel of the site, newest first, of all its promotions; whoever was erased is not named.
+ * `spin winners --site <slug>`: who won what at the wheel of the site, newest first, of all its promotions; whoever was
+ * erased is not named.
  */
 export async function printWinners(
   context: CommandContext,

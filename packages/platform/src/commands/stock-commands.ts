@@ -53,12 +53,14 @@ export async function importStockFile(
       reasons,
       notes,
       unread,
+      emptied,
       missingPhotos,
       reportFile,
     } = result;
     const text = [
       `${dryRun ? "Would be: " : ""}${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected of ${rows} rows; ${withdrawn} withdrawn`,
       ...rowLines(result),
+      ...emptiedLines(emptied, dryRun),
       ...unreadLines(unread, mapping.name),
       ...missingPhotoLines(missingPhotos, context.dataDir),
       `${rowsPerSecond} rows a second${indexedBy ? ", search index included" : ""}`,
@@ -75,6 +77,7 @@ export async function importStockFile(
         reasons,
         notes,
         unread,
+        emptied,
         ...(missingPhotos ? { missingPhotos } : {}),
         rows,
         rowsPerSecond,
@@ -97,7 +100,19 @@ export function rowLines({ reasons, notes }: Pick<StockImportResult, "reasons" |
   ];
 }
 
-/** Messages on columns that the mapping does not read: one for each probable misspelling, and the names of the others. */
+/** Messages on fields that cars lose because the file no longer has their columns. */
+function emptiedLines(emptied: StockImportResult["emptied"], dryRun: boolean): string[] {
+  return emptied.map(({ field, columns, count }) => {
+    const lacks = columns.length === 1 ? `no column "${columns[0]}"` : `none of the columns ${columns.join(", ")}`;
+    const cars = count === 1 ? "1 car" : `${count} cars`;
+    const loses = dryRun ? "would lose" : "lost";
+    return `  the file has ${lacks}: ${cars} ${loses} the field ${field}. If that is not meant, give the column its name back, or take ${field} from another column in the mapping, and import again`;
+  });
+}
+
+/**
+ * Messages on columns that the mapping does not read: one for each probable misspelling, and the names of the others.
+ */
 function unreadLines(unread: StockImportResult["unread"], mapping: string): string[] {
   const others = unread.filter(({ meant }) => meant === undefined).map(({ column }) => column);
   return [

@@ -5,8 +5,8 @@ const rule = "S1 §1";
 const prefix = "template:";
 
 /**
- * A template that no server on these records has had yet: its site answers that it is being prepared, and nobody would hear why. Without any,
- * as before the first start, nothing is known.
+ * A template that no server on these records has had yet: its site answers that it is being prepared, and nobody would
+ * hear why. Without any, as before the first start, nothing is known.
  *
  * @example
  * templateWarnings({ template: "metroo" }, layers)[0].path // "template"

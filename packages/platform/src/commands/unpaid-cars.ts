@@ -6,8 +6,8 @@ import type { DeployedSite } from "./deployment-findings.ts";
 import type { Finding } from "./finding.ts";
 
 /**
- * Cars for sale that name a payment provider which their site has not: they show no button to reserve or buy them. None where every car can
- * be paid for.
+ * Cars for sale that name a payment provider which their site does not have: they show no button to reserve or buy
+ * them. None where every car can be paid for.
  *
  * @example
  * await unpaidCarsFindings(database, sites, {}) // [{ part: "payment providers", ok: false, found: "12 cars of north name stripe …", fix: "…" }]

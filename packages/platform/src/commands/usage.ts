@@ -1,7 +1,9 @@
+import { countryCodes } from "@forecourt/core";
+
 /** What `forecourt --help` prints. */
 export const usage = `Usage: forecourt <command> [options]
 
-  site new [--name <name>] [--country <AU|NZ>] [--place <suburb or postcode>] [--stock <file>] [--yes]
+  site new [--name <name>] [--country <${countryCodes.join("|")}>] [--place <suburb or postcode>] [--stock <file>] [--yes]
                                  make a dealer's site: asks for what is not said, proposes how the file's columns
                                  are read, writes document, mapping and content, imports, prints the address; also
                                  --slug --template --colours --logo <file[,file for dark grounds]>

@@ -22,9 +22,10 @@ export type ApiHandlers = HandlersOf<typeof endpoints>;
 export type Api = (request: Request, site: Site) => Promise<Response>;
 
 /**
- * Makes the HTTP side of the contract from the table of endpoints: routing, checking of parameters, query and body, limits,
- * refusals, and the OpenAPI document. An endpoint without a handler, or a handler without an endpoint, does not compile. A failure is answered with 503 `database_unavailable` and Retry-After while the
- * database does not answer, else with 500 `unexpected`, and logged without contact details.
+ * Makes the HTTP side of the contract from the table of endpoints: routing, checking of parameters, query and body,
+ * limits, refusals, and the OpenAPI document. An endpoint without a handler, or a handler without an endpoint, does not
+ * compile. A failure is answered with 503 `database_unavailable` and Retry-After while the database does not answer,
+ * else with 500 `unexpected`, and logged without contact details.
  */
 export function createApi<Table extends EndpointTable>(
   endpoints: Table,

@@ -48,7 +48,10 @@ const textRepliesPath = endpoints.takeTextReply.path;
 /** Answers what the platform answers itself; undefined for every other path. */
 export type RequestAnswer = (received: Request, connection: Connection) => Promise<Response | undefined>;
 
-/** Makes what sends each request to its part: health and security.txt on any host, everything else by the site of the host. */
+/**
+ * Makes what sends each request to its part: health and security.txt on any host, everything else by the site of the
+ * host.
+ */
 export function createRequestAnswer(parts: RequestAnswerParts): RequestAnswer {
   const { build, publicHost, directory, listedSites, checks, securityContacts, visitors } = parts;
   return async (received, connection) => {

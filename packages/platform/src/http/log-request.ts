@@ -14,8 +14,8 @@ export interface LoggedRequest {
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * Answers a request and logs one line of it when the answer is there: method, route, status, milliseconds, site, and a random id that
- * also stands on every other line logged meanwhile. Nothing that the client sent is in it.
+ * Answers a request and logs one line of it when the answer is there: method, route, status, milliseconds, site, and a
+ * random id that also stands on every other line logged meanwhile. Nothing that the client sent is in it.
  */
 export async function logRequest(
   log: Log,

@@ -4,9 +4,9 @@ import { LRUCache } from "lru-cache";
 const maxKnownPaths = 1000;
 
 /**
- * Makes what names the route of a path: the pattern that the path matches, and never the path itself. Patterns are React Router's
- * (`/cars/:slug`, `/search/:make?`, `/img/*`) or the contract's (`/api/cars/{slug}`). The most particular pattern wins, as in the
- * router: a fixed part before a parameter, a parameter before the rest.
+ * Makes what names the route of a path: the pattern that the path matches, and never the path itself. Patterns are
+ * React Router's (`/cars/:slug`, `/search/:make?`, `/img/*`) or the contract's (`/api/cars/{slug}`). The most
+ * particular pattern wins, as in the router: a fixed part before a parameter, a parameter before the rest.
  *
  * @returns `*` for a path that none of the patterns matches
  * @example

@@ -1,3 +1,4 @@
+import { createInProcessClient } from "@forecourt/api/in-process";
 import { isApiPath } from "./api-path.ts";
 import { siteSuspended } from "../domain/sites/refuse-while-suspended.ts";
 import { refusalResponse } from "./answers/api-refusal.ts";
@@ -13,8 +14,8 @@ const page = pageOf("Closed for now", "<p>This website is closed for now. Please
 const ends: Readonly<Record<string, string>> = { end_sms: "text", end_mail: "email" };
 
 /**
- * Answers any request to a suspended site: 503 with Retry-After, out of search engines and of every cache. The API answers in
- * JSON, everything else a plain page that names nobody.
+ * Answers any request to a suspended site: 503 with Retry-After, out of search engines and of every cache. The API
+ * answers in JSON, everything else a plain page that names nobody.
  *
  * @example
  * suspendedAnswer(new Request("https://dealer.example/cars"), "/cars").status // 503
@@ -25,8 +26,8 @@ export function suspendedAnswer(request: Request, path: string): Response {
 }
 
 /**
- * Answers the link that ends alerts at a suspended site: messages that were sent before say that it does. Any other link of a message is
- * answered as everything else there.
+ * Answers the link that ends alerts at a suspended site: messages that were sent before say that it does. Any other
+ * link of a message is answered as everything else there.
  *
  * @param api asks the API of the site
  */
@@ -36,27 +37,22 @@ export async function suspendedAlertLink(
   api: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const link = url.searchParams.get("link") ?? "";
-  const called = `${url.origin}/api/alert-links`;
-  const found = await api(new Request(`${called}?${new URLSearchParams({ link })}`));
-  const { act = "" } = found.ok ? ((await found.json()) as { act?: string }) : {};
-  const kind = ends[act];
+  const client = createInProcessClient(api);
+  const known = await client.readAlertLink({ link }).catch(refused);
+  const kind = known && ends[known.act];
   if (kind === undefined) return suspendedAnswer(request, url.pathname);
   const ask = pageOf(
     `End ${kind} alerts`,
     `<form method="post"><button style="font:inherit;padding:.6rem 1.2rem">End them now</button></form>`,
   );
   if (request.method !== "POST") return plainPage(request, ask, { status: 200, formAction: "'self'" });
-  const done = await api(
-    new Request(called, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ link }),
-    }),
-  );
-  if (!done.ok) return suspendedAnswer(request, url.pathname);
+  if (!(await client.followAlertLink({ link }).catch(refused))) return suspendedAnswer(request, url.pathname);
   const said = pageOf(`Your ${kind} alerts have ended`, "<p>You will not be sent any more.</p>");
   return plainPage(request, said, { status: 200, formAction: "'none'" });
 }
+
+/** What stands for an answer that the API refused. */
+const refused = () => undefined;
 
 function plainPage(
   request: Request,

@@ -1,6 +1,6 @@
 /**
- * Keys of the advisory locks that processes of a deployment share, in one place, so that no two tasks take the same one and wait for each other.
- * A key stays as it is: during an update processes of two releases hold them side by side.
+ * Keys of the advisory locks that processes of a deployment share, in one place, so that no two tasks take the same one
+ * and wait for each other. A key stays as it is: during an update processes of two releases hold them side by side.
  */
 export const advisoryLocks = {
   /** Behind the shares of the embedded database: every owner holds it shared, whoever stops the server alone. */

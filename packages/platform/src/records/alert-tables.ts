@@ -67,7 +67,7 @@ export const alertOutbox = pgTable("alert_outbox", {
   carId: bigint({ mode: "number" }).notNull(),
 });
 
-/** Each car as alerts saw it last: what changed is what differs from it. */
+/** Each car as the alert matcher last read it. The matcher compares it with the car of now to find what changed. */
 export const alertCarStates = pgTable(
   "alert_car_states",
   {
@@ -81,7 +81,10 @@ export const alertCarStates = pgTable(
   (table) => [index("alert_car_states_site_index").on(table.siteSlug)],
 );
 
-/** Messages on their way to a shopper: one that waits, at most, for each way to reach them. What it says is written when it is sent. */
+/**
+ * Messages on their way to a shopper: one that waits, at most, for each way to reach them. What it says is written when
+ * it is sent.
+ */
 export const alertMessages = pgTable(
   "alert_messages",
   {
@@ -89,7 +92,9 @@ export const alertMessages = pgTable(
     siteSlug: siteSlug(),
     userId: userId(),
     channel: text({ enum: ["sms", "mail"] }).notNull(),
-    /** `waiting` while more may join it; `sending` once its alerts are its own; `dropped` where nothing was left to say. */
+    /**
+     * `waiting` while more may join it; `sending` once its alerts are its own; `dropped` where nothing was left to say.
+     */
     state: text({ enum: ["waiting", "sending", "sent", "dropped", "dead"] })
       .notNull()
       .default("waiting"),

@@ -1,7 +1,10 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "./drizzle.ts";
 import { instant } from "./instant-column.ts";
 
-/** The content that holds: a row for each record of each layer (`platform`, `manufacturer:mazda`, `group:twg`, `site:harbour-mazda`). */
+/**
+ * The content that holds: a row for each record of each layer (`platform`, `manufacturer:mazda`, `group:twg`,
+ * `site:harbour-mazda`).
+ */
 export const contentRecords = pgTable(
   "content_records",
   {

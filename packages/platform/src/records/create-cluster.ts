@@ -17,7 +17,8 @@ const MAJOR_VERSION = "18";
  * Makes sure `clusterFolder` holds a database cluster. A new one is made under another name and moved into place whole,
  * so neither a crash nor a second process in the middle of it leaves half a cluster behind.
  *
- * @throws RecordsError `records_wrong_version` for a cluster of another PostgreSQL, `records_start_failed` when initdb fails.
+ * @throws RecordsError `records_wrong_version` for a cluster of another PostgreSQL, `records_start_failed` when initdb
+ *   fails.
  */
 export async function createCluster(
   clusterFolder: string,
@@ -50,7 +51,9 @@ function checkVersion(clusterFolder: string): void {
   );
 }
 
-/** Removes what a killed process left half made. Its initdb may still be writing: then the next start removes the rest. */
+/**
+ * Removes what a killed process left half made. Its initdb may still be writing: then the next start removes the rest.
+ */
 function clearUnfinished(clusterFolder: string): void {
   const start = `${basename(clusterFolder)}.new-`;
   for (const name of readdirSync(dirname(clusterFolder))) {

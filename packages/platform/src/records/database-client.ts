@@ -17,8 +17,8 @@ export const connectPatienceMs = 30_000;
 const endPatienceMs = 1000;
 
 /**
- * One connection of node-postgres. A query that the database does not answer fails with `DatabaseUnavailableError`, after
- * `deadlineMs` at the latest. The connection is useless from then on; a pool replaces it.
+ * One connection of node-postgres. A query that the database does not answer fails with `DatabaseUnavailableError`,
+ * after `deadlineMs` at the latest. The connection is useless from then on; a pool replaces it.
  */
 export class DatabaseClient extends Client {
   readonly #deadlineMs: number | undefined;

@@ -7,8 +7,8 @@ import type { DatabaseOptions } from "./database-client.ts";
 const endPatienceMs = 5000;
 
 /**
- * Connections to one database, opened when they are needed. A connection is waited for no longer than `deadlineMs`, and so
- * is the answer to a query; see {@link DatabaseClient}.
+ * Connections to one database, opened when they are needed. A connection is waited for no longer than `deadlineMs`, and
+ * so is the answer to a query; see {@link DatabaseClient}.
  */
 export class DatabasePool extends Pool {
   readonly #clients = new Set<DatabaseClient>();

@@ -1,6 +1,7 @@
 /**
  * The database does not answer: it refuses connections, cuts them, or takes longer than the deadline of the asker.
- * The same may be asked again. At the HTTP edge this is 503 with Retry-After. The message holds nothing of what was asked.
+ * The same may be asked again. At the HTTP edge this is 503 with Retry-After. The message holds nothing of what was
+ * asked.
  */
 export class DatabaseUnavailableError extends Error {
   readonly code = "database_unavailable";

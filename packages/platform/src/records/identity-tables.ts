@@ -87,14 +87,20 @@ export const verifications = pgTable(
   ],
 );
 
-/** Counters of attempts, by keyed hashes of whom they count. `expire`: the end of the stretch, in milliseconds since 1970. */
+/**
+ * Counters of attempts, by keyed hashes of whom they count. `expire`: the end of the stretch, in milliseconds since
+ * 1970.
+ */
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
   expire: bigint({ mode: "number" }),
 });
 
-/** Events by the specification's number (S1 §7, S2 §7; decisions.md row 51), those of browsers and the server's own. No personal data; kept for a time. */
+/**
+ * Events by the specification's number (S1 §7, S2 §7; decisions.md row 51), those of browsers and the server's own. No
+ * personal data; kept for a time.
+ */
 export const analyticsEvents = pgTable(
   "analytics_events",
   {
@@ -118,9 +124,13 @@ export const watchlistCars = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The car's id as shoppers' lists hold it; not a foreign key, so that a car that goes leaves no gap in an import. */
+    /**
+     * The car's id as shoppers' lists hold it; not a foreign key, so that a car that goes leaves no gap in an import.
+     */
     carId: text().notNull(),
-    /** Dollars that it was offered at when it was saved; null where it had no price, and in lists of earlier releases. */
+    /**
+     * Dollars that it was offered at when it was saved; null where it had no price, and in lists of earlier releases.
+     */
     price: numeric({ mode: "number" }),
     createdAt: instant().notNull().defaultNow(),
   },

@@ -5,8 +5,8 @@ import { serialId } from "./serial-id-column.ts";
 import { sites } from "./site-tables.ts";
 
 /**
- * Leads as they were received. What is known of one later stands in {@link leadSteps}; of the row itself only an idempotency key is taken
- * away, once it has lived. `bodyHash` tells a repeat from a reused key.
+ * Leads as they were received. What is known of one later stands in {@link leadSteps}; of the row itself only an
+ * idempotency key is taken away, once it has lived. `bodyHash` tells a repeat from a reused key.
  */
 export const leads = pgTable(
   "leads",
@@ -31,8 +31,8 @@ export const leads = pgTable(
 );
 
 /**
- * What became known of a lead after it arrived, in the order of the ids: a later step of a service booking, a test drive that was confirmed
- * or cancelled. A step sets whole fields; the last word of a field counts.
+ * What became known of a lead after it arrived, in the order of the ids: a later step of a service booking, a test
+ * drive that was confirmed or cancelled. A step sets whole fields; the last word of a field counts.
  */
 export const leadSteps = pgTable(
   "lead_steps",

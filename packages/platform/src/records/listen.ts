@@ -3,12 +3,16 @@ import type { Database } from "./open-database.ts";
 
 /** A connection that hears what is announced on a channel. */
 export interface Listener {
-  /** Opens the connection where it is not open, at first or because it was cut. A failure is waited out: call it again. */
+  /**
+   * Opens the connection where it is not open, at first or because it was cut. A failure is waited out: call it again.
+   */
   listen(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Makes a listener; `hear` is called at each announcement. What is announced while no connection is open is not heard. */
+/**
+ * Makes a listener; `hear` is called at each announcement. What is announced while no connection is open is not heard.
+ */
 export function createListener(database: Pick<Database, "connect">, channel: string, hear: () => void): Listener {
   let client: DatabaseClient | undefined;
   let opening: Promise<void> | undefined;

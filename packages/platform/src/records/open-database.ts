@@ -23,8 +23,8 @@ export interface Database {
   /** The connections behind both, for a library that speaks to node-postgres itself. */
   pool: DatabasePool;
   /**
-   * The same records for work that no shopper waits for (workers, the index, files for search engines), on connections of
-   * its own: a query there may take as long as it needs.
+   * The same records for work that no shopper waits for (workers, the index, files for search engines), on connections
+   * of its own: a query there may take as long as it needs.
    */
   background: Database;
   /** `embedded`: PostgreSQL in the data folder; `server`: the one behind `DATABASE_URL`. */
@@ -45,8 +45,8 @@ export interface OpenDatabaseOptions {
   /** `postgres://…` of a PostgreSQL server; its database exists. Empty or absent means the embedded default. */
   databaseUrl?: string;
   /**
-   * A `server` starts the embedded database again when it dies under it, and lets no query of a request take longer than
-   * two seconds; a `command` fails and can be repeated, and its queries take as long as they need.
+   * A `server` starts the embedded database again when it dies under it, and lets no query of a request take longer
+   * than two seconds; a `command` fails and can be repeated, and its queries take as long as they need.
    */
   role: "server" | "command";
   /** Hears one line when the embedded database goes away or comes back. @default writes it to standard error */
@@ -106,7 +106,10 @@ async function openServer(databaseUrl: string, deadlineMs: number | undefined): 
   }
 }
 
-/** `sslmode` of an address means what it means to PostgreSQL's own programs: `require` encrypts, `verify-full` also checks. */
+/**
+ * `sslmode` of an address means what it means to PostgreSQL's own programs: `require` encrypts, `verify-full` also
+ * checks.
+ */
 function withLibpqModes(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (!url?.searchParams.has("sslmode")) return databaseUrl;
@@ -192,8 +195,8 @@ function openDrizzle(pool: DatabasePool): DrizzleDatabase {
 const maxAttempts = 4;
 
 /**
- * Does a transaction once more that the database stopped because it and another waited for one another: nothing of it was stored, and the other goes
- * on meanwhile. What a transaction does besides the database it may therefore do twice.
+ * Does a transaction once more that the database stopped because it and another waited for one another: nothing of it
+ * was stored, and the other goes on meanwhile. What a transaction does besides the database it may therefore do twice.
  */
 async function unlessDeadlocked<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let attempts = 1; ; attempts += 1)

@@ -57,7 +57,9 @@ export const payments = pgTable(
   ],
 );
 
-/** Money that moved, as the provider says: a line is written once and never changed. Its sum is what is with the dealer. */
+/**
+ * Money that moved, as the provider says: a line is written once and never changed. Its sum is what is with the dealer.
+ */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {

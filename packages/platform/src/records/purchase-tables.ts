@@ -1,4 +1,4 @@
-import type { TradeInCar, TradeInEstimateAnswer } from "@forecourt/api";
+import type { DrivenCar, TradeInEstimateAnswer } from "@forecourt/api";
 import { bigint, index, jsonb, pgTable, text, uuid } from "./drizzle.ts";
 import { payments } from "./payment-tables.ts";
 import { cars } from "./stock-tables.ts";
@@ -15,13 +15,16 @@ export type PurchaseDelivery =
 export type PurchaseTradeIn =
   | { car: null }
   | {
-      car: TradeInCar;
+      car: DrivenCar;
       answers: Record<string, string>;
       estimate: TradeInEstimateAnswer | null;
       noEstimate: string | null;
     };
 
-/** Cars that are being bought online, step by step (decisions.md row 100). Who buys stands in the lead, once there is one. */
+/**
+ * Cars that are being bought online, step by step (decisions.md row 100). Who buys stands in the lead, once there is
+ * one.
+ */
 export const purchases = pgTable(
   "purchases",
   {

@@ -1,6 +1,6 @@
 /**
- * Reads any number of rows in batches, in the order of their ids, so that they need little memory and no connection while
- * a batch is worked on.
+ * Reads any number of rows in batches, in the order of their ids, so that they need little memory and no connection
+ * while a batch is worked on.
  *
  * @param size rows of a batch; `read` answers that many, fewer only at the end
  * @param read answers the rows after an id, by id; the first time after "0"

@@ -11,8 +11,8 @@ export const sites = pgTable("sites", {
   /** Since when it answers 503 and takes no enquiries; null while it is served. */
   suspendedAt: instant(),
   /**
-   * The optional pages that were usual when the site was new: what it has where no document says. Pages of later releases join
-   * the sites that are new then. Sites of before this column have what was usual until then.
+   * The optional pages that were usual when the site was new: what it has where no document says. Pages of later
+   * releases join the sites that are new then. Sites of before this column have what was usual until then.
    */
   usualPages: text().array().notNull().default(["/service", "/book-test-drive", "/brands"]),
   /** Moves on when content of one of the site's layers changes what the site shows; it only ever grows. */

@@ -3,9 +3,9 @@ import type { DatabaseClient } from "./database-client.ts";
 import type { DatabasePool } from "./database-pool.ts";
 
 /**
- * Runs a statement and answers its rows: timestamps as `Date`, JSON parsed, `bigint` and `numeric` as text. Values become
- * parameters; a value made by drizzle's `sql` is a piece of the statement. A list becomes `($1, $2)`, as `in` wants it;
- * `sql.param(list)` makes it one array.
+ * Runs a statement and answers its rows: timestamps as `Date`, JSON parsed, `bigint` and `numeric` as text. Values
+ * become parameters; a value made by drizzle's `sql` is a piece of the statement. A list becomes `($1, $2)`, as `in`
+ * wants it; `sql.param(list)` makes it one array.
  *
  * @example
  * await records.sql<{ slug: string }[]>`select slug from cars where id = any(${sql.param(ids)}::bigint[])`;

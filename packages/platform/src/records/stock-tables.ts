@@ -20,7 +20,8 @@ import { sites } from "./site-tables.ts";
 
 /**
  * Cars. `data` is the wire entity without its view count; the columns beside it are what is looked up, filtered or
- * compared in SQL. `slug` is unique over the platform; identity is unique per site and source (decisions.md rows 64–66).
+ * compared in SQL. `slug` is unique over the platform; identity is unique per site and source
+ * (decisions.md rows 64–66).
  */
 export const cars = pgTable(
   "cars",
@@ -43,7 +44,10 @@ export const cars = pgTable(
     showOnDealerWebsite: boolean().notNull().default(true),
     /** Whether the stock file says that it is reserved. `data.reserved` is true as well while a shopper has it here. */
     isReservedInFile: boolean().notNull().default(false),
-    /** Whether a shopper holds, reserved or bought it here. Of the car itself, so that whoever writes the car sees it, however late. */
+    /**
+     * Whether a shopper holds, reserved or bought it here. A column of the car itself, so that every write of the car
+     * sees it.
+     */
     isTakenHere: boolean().notNull().default(false),
     soldAt: instant(),
     firstSeenAt: instant().notNull(),

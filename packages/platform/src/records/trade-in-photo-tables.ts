@@ -5,7 +5,10 @@ import { tradeIns } from "./trade-in-tables.ts";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** Photos of shoppers' own cars, as they were written anew. They go with their valuation; whoever has an id may see that photo. */
+/**
+ * Photos of shoppers' own cars, as they were written anew. They go with their valuation; whoever has an id may see that
+ * photo.
+ */
 export const tradeInPhotos = pgTable(
   "trade_in_photos",
   {

@@ -5,7 +5,10 @@ import { leads } from "./lead-tables.ts";
 import { sites } from "./site-tables.ts";
 import { instant } from "./instant-column.ts";
 
-/** Valuations of shoppers' own cars. Who asks stands in the lead, once there is one; whoever has the id may read and continue the rest. */
+/**
+ * Valuations of shoppers' own cars. Who asks stands in the lead, once there is one; whoever has the id may read and
+ * continue the rest.
+ */
 export const tradeIns = pgTable(
   "trade_ins",
   {

@@ -7,8 +7,8 @@ import { instant } from "./instant-column.ts";
 import { serialId } from "./serial-id-column.ts";
 
 /**
- * The price ledger: each price a car was offered at, from when on. Written in the transaction that changes the car, never
- * changed afterwards (decisions.md row 62).
+ * The price ledger: each price a car was offered at, from when on. Written in the transaction that changes the car,
+ * never changed afterwards (decisions.md row 62).
  */
 export const carPrices = pgTable(
   "car_prices",
@@ -27,8 +27,8 @@ export const carPrices = pgTable(
 );
 
 /**
- * Booked appointments. A slot of a location has `place` 1 to the number of shoppers it takes at a time; the unique indexes
- * are what keeps a slot, and a car, from being booked twice.
+ * Booked appointments. A slot of a location has `place` 1 to the number of shoppers it takes at a time; the unique
+ * indexes are what keeps a slot, and a car, from being booked twice.
  */
 export const appointments = pgTable(
   "appointments",
@@ -53,6 +53,8 @@ export const appointments = pgTable(
     cancelledAt: instant(),
     /** When somebody else took the time of a booking that nobody had confirmed. */
     releasedAt: instant(),
+    /** The booking that took its place when the shopper chose another time. It may have been deleted since. */
+    movedTo: uuid(),
   },
   (table) => [
     uniqueIndex("appointments_place_unique")
@@ -62,10 +64,15 @@ export const appointments = pgTable(
       .on(table.carId, table.startsAt)
       .where(sql`${table.cancelledAt} is null and ${table.releasedAt} is null and ${table.carId} is not null`),
     unique("appointments_lead_unique").on(table.leadId),
+    index("appointments_moved_to_index")
+      .on(table.movedTo)
+      .where(sql`${table.movedTo} is not null`),
   ],
 );
 
-/** Leads that a form of several steps may still add to, by whoever has the secret that its first step was answered with. */
+/**
+ * Leads that a form of several steps may still add to, by whoever has the secret that its first step was answered with.
+ */
 export const openLeads = pgTable("open_leads", {
   leadId: uuid()
     .primaryKey()
@@ -76,7 +83,10 @@ export const openLeads = pgTable("open_leads", {
   completedAt: instant(),
 });
 
-/** Phone numbers that shoppers asked for, once a session, day and number (decisions.md row 49). Says nothing of who asked. */
+/**
+ * Phone numbers that shoppers asked for, once a session, day and number (decisions.md row 49). Says nothing of who
+ * asked.
+ */
 export const phoneReveals = pgTable(
   "phone_reveals",
   {

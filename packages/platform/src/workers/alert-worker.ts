@@ -43,8 +43,9 @@ export const claimAlertMessages = (
 ): Promise<ClaimedRow[]> => claimDue(database, alertTable, room, now());
 
 /**
- * Sends a claimed message, written at this moment, and writes down what became of it. Each attempt has the same id, by which the text service and
- * the mailbox know a message that they have: one that was handed over by a process that died is handed over again and arrives once.
+ * Writes and sends a claimed message, then stores the result. Each attempt has the same id, by which the text service
+ * and the mailbox recognise a message that they already have. So a message that was sent by a process that died before
+ * it stored the result is sent again, and arrives once.
  */
 export async function attemptAlertMessage(dependencies: AlertDependencies, claimed: ClaimedRow): Promise<void> {
   const { database, siteOf, log, now } = dependencies;

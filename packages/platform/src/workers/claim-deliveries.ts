@@ -11,7 +11,9 @@ export interface ClaimedDelivery extends Lane {
   leadId: string;
   /** Number of this attempt, 1-based. */
   attempt: number;
-  /** End of the lease, by which the claim is known: whoever delivers the lead again, or claims it later, sets another. */
+  /**
+   * End of the lease, by which the claim is known: whoever delivers the lead again, or claims it later, sets another.
+   */
   leasedUntil: Date;
   payload: Record<string, unknown>;
   createdAt: Date;
@@ -21,11 +23,11 @@ export interface ClaimedDelivery extends Lane {
 const leaseSeconds = 60;
 
 /**
- * Claims deliveries that are due. Every destination of every site has its own queue, oldest first; a claim takes from all
- * of them in turn, so that a long queue never stands before a short one. A claim is a lease: it counts the attempt and
- * moves the next one behind the lease, so that no transaction is open during the call, no other process takes the same
- * delivery, and a killed process loses nothing. A lead that is to be delivered again waits for the attempt that is under way: its older
- * state would arrive after the newer one.
+ * Claims deliveries that are due. Every destination of every site has its own queue, oldest first; a claim takes from
+ * all of them in turn, so that a long queue never stands before a short one. A claim is a lease: it counts the attempt
+ * and moves the next one behind the lease, so that no transaction is open during the call, no other process takes the
+ * same delivery, and a killed process loses nothing. A lead that is to be delivered again waits for the attempt that is
+ * under way: its older state would arrive after the newer one.
  */
 export async function claimDeliveries(
   database: Database,
@@ -94,8 +96,9 @@ export async function claimDeliveries(
 }
 
 /**
- * Writes down what became of an attempt, unless the lead is to be delivered again since: then what was sent is out of date, and the receiver
- * gets what became known meanwhile. `error` is a status or a reason, never something a receiver said.
+ * Writes down what became of an attempt, unless the lead is to be delivered again since: then what was sent is out of
+ * date, and the receiver gets what became known meanwhile. `error` is a status or a reason, never something a receiver
+ * said.
  */
 export async function settleDelivery(
   database: Database,

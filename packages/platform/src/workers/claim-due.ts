@@ -3,7 +3,10 @@ import type { Database } from "../records/open-database.ts";
 import { maxInFlight } from "./fair-worker.ts";
 import type { ClaimRoom, Lane } from "./fair-worker.ts";
 
-/** A table of what waits: rows with `id`, `site_slug`, `state`, `attempts` and `next_attempt_at`, and an index on site, destination, time and id. */
+/**
+ * A table of what waits: rows with `id`, `site_slug`, `state`, `attempts` and `next_attempt_at`, and an index on site,
+ * destination, time and id.
+ */
 export interface DueTable {
   name: "mails" | "alert_messages";
   /** Column of the receiver within a site; left out, a site has one. */
@@ -22,9 +25,10 @@ export interface ClaimedRow extends Lane {
 }
 
 /**
- * Claims rows that are due. Every destination of every site has its own queue, oldest first; a claim takes from all of them in turn, so that a
- * long queue never stands before a short one. A claim is a lease: it counts the attempt and moves the next one behind the lease, so that no
- * transaction is open during the attempt, no other process takes the same row, and a killed process loses nothing.
+ * Claims rows that are due. Every destination of every site has its own queue, oldest first; a claim takes from all of
+ * them in turn, so that a long queue never stands before a short one. A claim is a lease: it counts the attempt and
+ * moves the next one behind the lease, so that no transaction is open during the attempt, no other process takes the
+ * same row, and a killed process loses nothing.
  */
 export async function claimDue(
   database: Database,

@@ -15,8 +15,8 @@ export interface JobCounts {
 const keptMs = 5000;
 
 /**
- * Counts the background work in the records: leads on their way to their receivers, mails, alerts, finance enquiries at their lender, payments whose
- * provider did not answer, and changes of the search index.
+ * Counts the background work in the records: leads on their way to their receivers, mails, alerts, finance enquiries at
+ * their lender, payments whose provider did not answer, and changes of the search index.
  */
 export function createJobCounts(database: Database, now: () => number = Date.now): () => Promise<JobCounts> {
   let kept: { at: number; counts: Promise<JobCounts> } | undefined;

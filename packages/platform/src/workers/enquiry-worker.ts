@@ -9,8 +9,8 @@ import type { ClaimedEnquiry, EnquiryDependencies } from "../domain/finance/enqu
 const destination = "lender";
 
 /**
- * Claims enquiries that are due. Every site has its own queue, oldest first, and a claim takes from all of them in turn;
- * see `claimDeliveries` for why a claim is a lease.
+ * Claims enquiries that are due. Every site has its own queue, oldest first, and a claim takes from all of them in
+ * turn; see `claimDeliveries` for why a claim is a lease.
  */
 export async function claimEnquiries(
   { database, now }: Pick<EnquiryDependencies, "database" | "now">,

@@ -44,7 +44,9 @@ export const maxInFlight = { lane: 4, site: 16, all: 128 } as const;
 
 const lookEveryMs = 2000;
 
-/** Starts a worker that looks for due tasks every two seconds, when woken, and when a task has made room for another. */
+/**
+ * Starts a worker that looks for due tasks every two seconds, when woken, and when a task has made room for another.
+ */
 export function startFairWorker<Task extends Lane>({
   claim,
   run,

@@ -11,7 +11,9 @@ import { mails, purchases, tradeIns } from "../records/schema.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
 import { readCar } from "../domain/stock/read-car.ts";
 
-/** Queues a lead as a mail, in ADF (rules 2.9) or for people: once for each state of it, however often it is delivered. */
+/**
+ * Queues a lead as a mail, in ADF (rules 2.9) or for people: once for each state of it, however often it is delivered.
+ */
 export async function mailDelivery({
   database,
   delivery,

@@ -46,7 +46,10 @@ export async function claimMails(
   });
 }
 
-/** Sends a claimed mail, and writes down what became of it. A server that took it while we died gets it once more: better twice than never. */
+/**
+ * Sends a claimed mail, and writes down what became of it. A server that took it while we died gets it once more:
+ * better twice than never.
+ */
 export async function attemptMail(
   { database, sendMail, log, now }: MailDependencies,
   { id, siteSlug, recipient, mail, attempt }: ClaimedMail,

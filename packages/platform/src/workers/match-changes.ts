@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { searchBelowPath } from "@forecourt/core";
+import { searchBelowPath, yearAt } from "@forecourt/core";
 import { kindsOfChange } from "@forecourt/core/alerts";
 import type { AlertKind } from "@forecourt/core/alerts";
 import type { Site } from "@forecourt/core/schemas";
@@ -10,7 +10,6 @@ import { storeAlerts } from "../domain/alerts/store-alerts.ts";
 import type { NewAlert } from "../domain/alerts/store-alerts.ts";
 import { readSubscribedCars, readSubscribedSearches } from "../domain/alerts/subscribed.ts";
 import type { SubscribedSearch } from "../domain/alerts/subscribed.ts";
-import { yearAt } from "../domain/finance/car-disclaimer.ts";
 import { advisoryLocks } from "../records/advisory-locks.ts";
 import type { Database } from "../records/open-database.ts";
 import type { Sql } from "../records/sql-tag.ts";
@@ -40,8 +39,8 @@ const turnMs = 8;
 const carsNamed = 6;
 
 /**
- * Matches what changed of cars with what shoppers wait for, and stores what they are to be told, in one transaction: a process that is killed
- * in between leaves everything to the next, and nothing is told twice.
+ * Matches what changed of cars with what shoppers wait for, and stores what they are to be told, in one transaction: a
+ * process that is killed in between leaves everything to the next, and nothing is told twice.
  *
  * @returns how many changes it took; 0 when there are none or another process is at it
  */
@@ -101,7 +100,7 @@ async function matchSite(tx: Sql, site: Site, changes: readonly ChangedState[], 
   await storeAlerts(tx, site, alerts, now);
   let searches = await readSubscribedSearches(tx, site.slug, noId, searchesAtOnce);
   if (searches.length === 0) return;
-  const cars = createWatchedCars(await readWatchedCars(tx, site, byCar, yearAt(site, now)));
+  const cars = createWatchedCars(await readWatchedCars(tx, site, byCar, yearAt(now, site.timeZone)));
   const kindsOf = knownKinds(cars);
   for (;;) {
     const told: NewAlert[] = [];

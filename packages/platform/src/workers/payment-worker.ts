@@ -14,8 +14,8 @@ interface ClaimedPayment extends Lane {
 const leaseSeconds = 60;
 
 /**
- * Claims payments that are to be looked at: those that are due, and those whose reservation has come to its end. A claim is a lease, as
- * `claimDeliveries` has it; every site has its own queue.
+ * Claims payments that are to be looked at: those that are due, and those whose reservation has come to its end. A
+ * claim is a lease, as `claimDeliveries` has it; every site has its own queue.
  */
 export async function claimPayments(
   { database, now }: Pick<PaymentDependencies, "database" | "now">,
@@ -47,8 +47,8 @@ export async function claimPayments(
 }
 
 /**
- * Starts the worker that settles payments: it ends holds and reservations whose time is over, sends money back that has to go back, and asks
- * the provider of each payment that is under way, so that none of its messages is needed.
+ * Starts the worker that settles payments: it ends holds and reservations whose time is over, sends money back that has
+ * to go back, and asks the provider of each payment that is under way, so that none of its messages is needed.
  */
 export function startPaymentWorker(dependencies: PaymentDependencies): FairWorker {
   const { log } = dependencies;

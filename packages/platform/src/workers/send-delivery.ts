@@ -7,10 +7,11 @@ import { signDelivery } from "../base/outside/sign-delivery.ts";
 const timeoutMs = 10_000;
 
 /**
- * Posts a lead to its destination as JSON: signed, or, where the destination names fields of its own, with those and a bearer key. Redirects
- * are not followed: the secret is meant for one address.
+ * Posts a lead to its destination as JSON: signed, or, where the destination names fields of its own, with those and a
+ * bearer key. Redirects are not followed: the secret is meant for one address.
  *
- * @param destination.fields what the receiver calls each field, and the lead's field that it gets; a field that the lead lacks is left out
+ * @param destination.fields what the receiver calls each field, and the lead's field that it gets; a field that the
+ *   lead lacks is left out
  * @returns undefined when the destination took it (any 2xx), else the reason in a few words, without anything it said.
  */
 export async function sendDelivery(

@@ -26,8 +26,8 @@ export interface Housekeeping {
 }
 
 /**
- * Forgets each hour what may not be kept any longer, and brings the views on cards up to date every ten minutes. What fails is logged and done
- * the next time; it keeps nothing else from being done, and no site from another's turn.
+ * Forgets each hour what may not be kept any longer, and brings the views on cards up to date every ten minutes. What
+ * fails is logged and done the next time; it keeps nothing else from being done, and no site from another's turn.
  */
 export function startHousekeeping({ database, keys, sites, forgetOld, refreshViews, log }: Housekeeping): {
   stop(): void;

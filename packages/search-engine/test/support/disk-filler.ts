@@ -11,8 +11,8 @@ export interface DiskReport {
 }
 
 /**
- * Writes documents into the folder given as argument until a write is refused, then tries every other kind of write, reads,
- * and says on its standard output what happened.
+ * Writes documents into the folder given as argument until a write is refused, then tries every other kind of write,
+ * reads, and says on its standard output what happened.
  */
 const [, , dataDir = ""] = process.argv;
 const engine = createSearchEngine({ dataDir, apiKey: "k" });

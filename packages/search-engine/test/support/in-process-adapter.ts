@@ -5,8 +5,8 @@ type ClientOptions = ConstructorParameters<typeof Client>[0];
 type AxiosAdapter = Extract<NonNullable<ClientOptions["axiosAdapter"]>, (...parameters: never[]) => unknown>;
 
 /**
- * Lets the official client call an engine without HTTP: pass it as the client's `axiosAdapter`. The client still wants a node
- * (any host) and parses the answer by its content type.
+ * Lets the official client call an engine without HTTP: pass it as the client's `axiosAdapter`. The client still wants
+ * a node (any host) and parses the answer by its content type.
  */
 export function inProcessAdapter(engine: SearchEngine): AxiosAdapter {
   return async (config) => {

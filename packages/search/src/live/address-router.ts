@@ -16,8 +16,9 @@ export interface AddressRouterOptions {
 const keyOf = (search: SearchQuery): string => searchQueryToParams(search).toString();
 
 /**
- * The router of InstantSearch over the router of the page: a hook that refines changes the address through it, and Back, a link or a
- * reload change InstantSearch. The address stays the state that is shared and restored; it is written by the page alone.
+ * The router of InstantSearch over the router of the page: a hook that refines changes the address through it, and
+ * Back, a link or a reload change InstantSearch. The address stays the state that is shared and restored; it is written
+ * by the page alone.
  */
 export function createAddressRouter({ search: opened, hrefOf, onRefine }: AddressRouterOptions) {
   let current = opened;
@@ -53,8 +54,8 @@ export function createAddressRouter({ search: opened, hrefOf, onRefine }: Addres
       routeToState: (search: SearchQuery): UiState => ({ [indexName]: searchToUiState(search) }),
     },
     /**
-     * The page is shown, until the function that it gets back is called: what InstantSearch clears away afterwards is no new address. Nor
-     * is the search before one that failed, to which InstantSearch goes back.
+     * The page is shown, until the function that it gets back is called: what InstantSearch clears away afterwards is
+     * no new address. Nor is the search before one that failed, to which InstantSearch goes back.
      */
     show: (isFailing: () => boolean) => {
       canWrite = () => !isFailing();

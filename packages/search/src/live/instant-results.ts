@@ -27,9 +27,9 @@ export interface InstantResult {
 }
 
 /**
- * The platform's answer as InstantSearch reads it. Each facet is counted without its own choice, so that it answers InstantSearch's
- * further requests for such counts too. What is chosen and no longer found counts 0, as InstantSearch has it. A facet that the path of
- * the page chooses is not offered.
+ * The platform's answer as InstantSearch reads it. Each facet is counted without its own choice, so that it answers
+ * InstantSearch's further requests for such counts too. What is chosen and no longer found counts 0, as InstantSearch
+ * has it. A facet that the path of the page chooses is not offered.
  */
 export function instantResult(search: SearchQuery, answer: SearchResponse, pathFilters: PathFilters): InstantResult {
   const isOffered = (name: string) => !Object.hasOwn(pathFilters, name);
@@ -62,7 +62,10 @@ export function instantResult(search: SearchQuery, answer: SearchResponse, pathF
   };
 }
 
-/** The platform's answer behind results of InstantSearch, which come to the hooks as a copy without our types; undefined before the first. */
+/**
+ * The platform's answer behind results of InstantSearch, which come to the hooks as a copy without our types; undefined
+ * before the first.
+ */
 export const instantResultOf = (results: SearchResults | null | undefined): InstantResult | undefined => {
   const result = results?._rawResults[0] as unknown as Partial<InstantResult> | undefined;
   return result?.platformAnswer ? (result as InstantResult) : undefined;

@@ -15,7 +15,8 @@ const first: SearchResponse = {
   hits: cars,
   pages: 2,
   count: 24,
-  // More cars first, car types in the order of a dealer, numbers as any other value, one value that InstantSearch escapes.
+  // More cars first, car types in the order of a dealer, numbers as any other value, one value that InstantSearch
+  // escapes.
   facets: {
     seats: [
       { value: "5", count: 20 },

@@ -21,9 +21,9 @@ import { maxFacetValues } from "./search-parameters.ts";
 import { searchToUiState, uiStateToSearch } from "./ui-state.ts";
 
 /**
- * The hooks of react-instantsearch whose values our own page of results shows: for the cars, their number and their pages, for what is
- * chosen, and one for each facet. They stand beside the page, whose parts are there before the code of InstantSearch. {@link hookedAnswer}
- * and {@link hookedSearch} say what they give.
+ * The hooks of react-instantsearch whose values our own page of results shows: for the cars, their number and their
+ * pages, for what is chosen, and one for each facet. They stand beside the page, whose parts are there before the code
+ * of InstantSearch. {@link hookedAnswer} and {@link hookedSearch} say what they give.
  */
 export function PageHooks({ facets }: { facets: readonly FacetName[] }) {
   useHits(cars);
@@ -86,9 +86,10 @@ const cars: UseHitsProps = {
 };
 
 /**
- * An answer whose cars, counts and ends of ranges are what the mounted hooks give, each under the name that the contract has for it: `items`
- * of `useHits` and `useRefinementList`, `nbHits` of `useStats`, `nbPages` of `usePagination`, `range` of `useRange`. What InstantSearch has no
- * word for is the platform's. Undefined until the hooks give something.
+ * An answer whose cars, counts and ends of ranges are what the mounted hooks give, each under the name that the
+ * contract has for it: `items` of `useHits` and `useRefinementList`, `nbHits` of `useStats`, `nbPages` of
+ * `usePagination`, `range` of `useRange`. What InstantSearch has no word for is the platform's. Undefined until the
+ * hooks give something.
  *
  * @param given `indexRenderState` of `useInstantSearch`
  */
@@ -117,9 +118,10 @@ export interface ChosenSearch {
 }
 
 /**
- * What is chosen as the mounted hooks give it: `query` of `useSearchBox`, `currentRefinement` of `useSortBy` and `usePagination`, `items` of
- * `useCurrentRefinements`, `canRefine` of `useClearRefinements`. Place and budget, which have no hook, are those of the answered search.
- * The answered search itself where all of it is the same, so that nothing is rendered anew. Undefined until the hooks give something.
+ * What is chosen as the mounted hooks give it: `query` of `useSearchBox`, `currentRefinement` of `useSortBy` and
+ * `usePagination`, `items` of `useCurrentRefinements`, `canRefine` of `useClearRefinements`. Place and budget, which
+ * have no hook, are those of the answered search. The answered search itself where all of it is the same, so that
+ * nothing is rendered anew. Undefined until the hooks give something.
  *
  * @param given `indexRenderState` of `useInstantSearch`
  */

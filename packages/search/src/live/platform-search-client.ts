@@ -20,8 +20,9 @@ export interface PlatformSearchClientOptions {
 }
 
 /**
- * Each search is one GET with a canonical address, which page cache and CDN serve too. Its answer holds the cars and the counts of every
- * facet: InstantSearch asks for a facet's counts without its own choice in requests of their own, and is answered from the same.
+ * Each search is one GET with a canonical address, which page cache and CDN serve too. Its answer holds the cars and
+ * the counts of every facet: InstantSearch asks for a facet's counts without its own choice in requests of their own,
+ * and is answered from the same.
  */
 export function createPlatformSearchClient({
   ask,

@@ -31,7 +31,10 @@ export interface EngineState {
   /** Something is set that "Clear all" takes away, as the hooks give it; undefined where the page has none of ours. */
   canClear?: boolean | undefined;
   status: "idle" | "stalled" | "error";
-  /** The search of the address at a press whose own address is yet to come: until then, the page may show what was pressed. */
+  /**
+   * The search of the address at a press whose own address is yet to come: until then, the page may show what was
+   * pressed.
+   */
   aheadOf?: SearchQuery | undefined;
 }
 
@@ -52,16 +55,19 @@ export interface SearchEngineProps {
   /** A hook has changed the search: the page is to take its address. */
   onRefine: (search: SearchQuery) => void;
   onChange: (state: EngineState) => void;
-  /** On our own page: from now on a press shows its search before its address by this; undefined when InstantSearch goes. */
+  /**
+   * On our own page: from now on a press shows its search before its address by this; undefined when InstantSearch
+   * goes.
+   */
   onLead?: ((lead: ((search: SearchQuery) => void) | undefined) => void) | undefined;
   /** Component that uses the hooks of InstantSearch. @default the hooks of our own page, {@link PageHooks} */
   children?: ReactNode;
 }
 
 /**
- * InstantSearch of a results page: it runs the search of the address, drops answers that come too late, and keeps the last hits on failure.
- * Its state is the whole search, for the hooks of react-instantsearch below it, which render on the server with the answer that the page
- * has. It draws nothing itself.
+ * InstantSearch of a results page: it runs the search of the address, drops answers that come too late, and keeps the
+ * last hits on failure. Its state is the whole search, for the hooks of react-instantsearch below it, which render on
+ * the server with the answer that the page has. It draws nothing itself.
  */
 export function SearchEngine({
   basePath,
@@ -121,7 +127,9 @@ export function SearchEngine({
 
 const future = { preserveSharedStateOnUnmount: true };
 
-/** Adds the widget that carries the search before any hook adds its own: on the server too, where effects do not run. */
+/**
+ * Adds the widget that carries the search before any hook adds its own: on the server too, where effects do not run.
+ */
 function StockSearch({ children }: { children: ReactNode }) {
   const instance = useInstantSearchContext();
   if (!instance.mainIndex.getWidgets().some(({ $$type }) => $$type === stockSearchType))
@@ -154,7 +162,8 @@ function Bridge({ address, search, loaded, hasPageHooks, onChange }: BridgeProps
     const chosen = hookedSearch(platformSearch, given);
     return answer && chosen && { answer, ...chosen };
   }, [results, given]);
-  // Hooks give nothing before they have rendered: until then the page's answer stands, so that a press in that moment is InstantSearch's too.
+  // Hooks give nothing before they have rendered: until then the page's answer stands, so that a press in that moment
+  // is InstantSearch's too.
   const found = hooked ?? loaded;
   const [isFailing, setFailing] = useState(false);
   useEffect(() => {
@@ -171,16 +180,19 @@ function Bridge({ address, search, loaded, hasPageHooks, onChange }: BridgeProps
   const [, renderNow] = useReducer((renders: number) => renders + 1, 0);
   useEffect(() => {
     if (!hasPageHooks) return;
-    // Hooks render when React finds time. A press is answered in the frame in which its answer came: with this render come theirs.
+    // Hooks render when React finds time. A press is answered in the frame in which its answer came: with this render
+    // come theirs.
     const onRender = () => {
       if (instance.status !== "loading") flushSync(renderNow);
     };
     instance.addListener("render", onRender);
     return () => void instance.removeListener("render", onRender);
   }, [hasPageHooks, instance]);
-  // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
+  // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried
+  // again.
   const isNew = status !== "loading";
-  // Our own page changes before the browser paints. One with hooks of its own waits until InstantSearch has rendered these.
+  // Our own page changes before the browser paints. One with hooks of its own waits until InstantSearch has rendered
+  // these.
   useLayoutEffect(() => {
     if (hasPageHooks && isNew)
       onChange({ ...found, status, ...(address.isLeading() && { aheadOf: followed.current }) });

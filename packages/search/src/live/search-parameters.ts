@@ -14,8 +14,8 @@ export type StockParameters = PlainSearchParameters & {
 export const maxFacetValues = 1000;
 
 /**
- * A search as parameters of the search helper: every facet is declared, whether a hook for it is mounted or not, so that none is lost
- * while a part of the page comes or goes.
+ * A search as parameters of the search helper: every facet is declared, whether a hook for it is mounted or not, so
+ * that none is lost while a part of the page comes or goes.
  */
 export function searchToParameters(search: SearchQuery): StockParameters {
   const { refinementList = {}, range = {}, stock } = searchToUiState(search);
@@ -58,7 +58,10 @@ export function parametersToSearch(parameters: SearchParameters): SearchQuery {
   });
 }
 
-/** What InstantSearch asks of a search client: one request for the cars, and one more for each facet that is chosen from. */
+/**
+ * What InstantSearch asks of a search client: one request for the cars, and one more for each facet that is chosen
+ * from.
+ */
 export interface InstantRequest {
   indexName: string;
   params?: object | undefined;

@@ -6,9 +6,9 @@ import { searchToUiState, uiStateToSearch } from "./ui-state.ts";
 export const stockSearchType = "forecourt.stockSearch";
 
 /**
- * The one widget that carries the whole search through InstantSearch: it declares every facet, and keeps what no other mounted widget
- * owns. So nothing is lost while a part of a page comes, goes or has not hydrated, and a hook such as `useRefinementList` finds the choices
- * of its facet when it mounts. It is added before all others.
+ * The one widget that carries the whole search through InstantSearch: it declares every facet, and keeps what no other
+ * mounted widget owns. So nothing is lost while a part of a page comes, goes or has not hydrated, and a hook such as
+ * `useRefinementList` finds the choices of its facet when it mounts. It is added before all others.
  */
 export function createStockSearchWidget(): Widget {
   return {

@@ -8,10 +8,16 @@ import {
 } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 
-/** The default order. InstantSearch keeps the order as the name of an index: values of `useSortBy` are the orders of core's `sortOrders`. */
+/**
+ * The default order. InstantSearch keeps the order as the name of an index: values of `useSortBy` are the orders of
+ * core's `sortOrders`.
+ */
 export const indexName = "newest";
 
-/** A search as the state of InstantSearch's one index: under the names that its hooks read, facets under those of the specification. */
+/**
+ * A search as the state of InstantSearch's one index: under the names that its hooks read, facets under those of the
+ * specification.
+ */
 export interface StockUiState {
   query?: string;
   refinementList?: Record<string, string[]>;
@@ -19,7 +25,10 @@ export interface StockUiState {
   range?: Record<string, string>;
   sortBy?: string;
   page?: number;
-  /** Parameters without a hook of InstantSearch, as in the address: `near`, `within`, `weekly`, `deposit`, `tradeIn`, `term`. */
+  /**
+   * Parameters without a hook of InstantSearch, as in the address: `near`, `within`, `weekly`, `deposit`, `tradeIn`,
+   * `term`.
+   */
   stock?: Record<string, string>;
 }
 

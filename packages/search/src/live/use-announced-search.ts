@@ -8,8 +8,8 @@ const momentMs = 200;
 const presses = ["pointerdown", "keydown", "click"] as const;
 
 /**
- * The search whose choices are shown although its answer has not come: after a moment, or at the next press, which must start from this
- * search and not from the one before.
+ * The search whose choices are shown although its answer has not come: after a moment, or at the next press, which must
+ * start from this search and not from the one before.
  *
  * @param isUnanswered whether the page still shows the answer of another search
  */

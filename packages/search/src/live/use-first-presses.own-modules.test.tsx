@@ -177,25 +177,19 @@ describe("the first press of a visit", () => {
   it("is what InstantSearch starts from once nothing is pressed any more", async () => {
     const { rerender } = render(<Page address={emptySearchQuery} />);
     const shows = (what: string) =>
-      vi.waitFor(
-        async () => {
-          await settle();
-          expect(shown()).toBe(what);
-        },
-        { timeout: 30_000 },
-      );
+      vi.waitFor(async () => {
+        await settle();
+        expect(shown()).toBe(what);
+      });
     await act(async () => link("Kia").click());
     rerender(<Page address={of("make=Kia")} />);
     await settle();
     expect([shown(), asked.length, started.mock.calls.length]).toEqual(["Kia: 1", 1, 0]);
     // When nothing was pressed for a while it comes, and changes nothing.
-    await vi.waitFor(
-      async () => {
-        await settle();
-        expect(takesOver).toHaveBeenLastCalledWith(true);
-      },
-      { timeout: 30_000 },
-    );
+    await vi.waitFor(async () => {
+      await settle();
+      expect(takesOver).toHaveBeenLastCalledWith(true);
+    });
     expect(started.mock.calls[0]?.[0]).toMatchObject({ search: of("make=Kia"), answer: { count: 1 } });
     expect(shown()).toMatch(/^Kia: 1/);
     await act(async () => link("Ford").click());

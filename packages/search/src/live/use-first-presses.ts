@@ -31,8 +31,8 @@ export interface FirstPressesInput {
 }
 
 /**
- * Runs the searches of a page until InstantSearch is there, so that the first press of a visit needs none of its code: what was pressed is shown in
- * the task of its click where its answer is there, and the address follows.
+ * Runs the searches of a page until InstantSearch is there, so that the first press of a visit needs none of its code:
+ * what was pressed is shown in the task of its click where its answer is there, and the address follows.
  */
 export function useFirstPresses({ pathFilters, search, isShown, answers, onChange }: FirstPressesInput) {
   /** Shown, or on their way, and not yet the address of the page. */
@@ -71,7 +71,8 @@ export function useFirstPresses({ pathFilters, search, isShown, answers, onChang
     const own = led.current.indexOf(keyOf(search));
     led.current = own === -1 ? [] : led.current.slice(own + 1);
     if (own !== -1 || latest.current === undefined) return;
-    // Back, or what was sent: the router loads nothing once the page has run a search, and what was pressed before is no longer wanted.
+    // Back, or what was sent: the router loads nothing once the page has run a search, and what was pressed before is
+    // no longer wanted.
     latest.current = search;
     if (!engineLead.current && !isShown(search)) void run(search);
   }, [search, isShown, run]);

@@ -2,8 +2,9 @@ import type { SearchQuery } from "@forecourt/core";
 import { useEffect } from "react";
 
 /**
- * Shows the search of a pressed filter in the task of its click; the address follows after the paint. `data-shown` on the link tells the navigation
- * (useSoftNavigation of storefront), which removes it. A press that is no navigation leaves it, and changes nothing.
+ * Shows the search of a pressed filter in the task of its click; the address follows after the paint. `data-shown` on
+ * the link tells the navigation (useSoftNavigation of storefront), which removes it. A press that is no navigation
+ * leaves it, and changes nothing.
  *
  * @param lead shows a search before its address; undefined where nothing does
  * @param searchOf the search of an address on this page's path

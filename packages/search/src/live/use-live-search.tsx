@@ -29,11 +29,16 @@ export interface LiveSearchInput {
   loaded: AnsweredSearch;
   /** The search of another address on the same path. */
   searchOf: (params: URLSearchParams) => SearchQuery;
-  /** Called when a hook of InstantSearch has changed the search: navigates to its address. Must stay the same function. */
+  /**
+   * Called when a hook of InstantSearch has changed the search: navigates to its address. Must stay the same function.
+   */
   onRefine: (search: SearchQuery) => void;
   /** Parts of the page use hooks of InstantSearch: it renders inside it, on the server too. @default false */
   hasHooks?: boolean | undefined;
-  /** The page came from the server: parts that use hooks stay as they came until a shopper reaches for them. @default false */
+  /**
+   * The page came from the server: parts that use hooks stay as they came until a shopper reaches for them. @default
+   * false
+   */
   isHydrated?: boolean | undefined;
   /** The search service does not answer: the router requests what is pressed. @default false */
   isDown?: boolean | undefined;
@@ -41,11 +46,16 @@ export interface LiveSearchInput {
 
 /** The search as the page shows it. */
 export interface LiveSearch {
-  /** The values of InstantSearch's hooks once it has loaded; before that, the answer of the page, or of a press on it. */
+  /**
+   * The values of InstantSearch's hooks once it has loaded; before that, the answer of the page, or of a press on it.
+   */
   answer: SearchResponse;
   /** Whether "Clear all" would remove something; undefined before the hooks say it. */
   canClear: boolean | undefined;
-  /** The answer is still that of the previous search, for a moment or until a press: the page may wait for it, to change in one step. */
+  /**
+   * The answer is still that of the previous search, for a moment or until a press: the page may wait for it, to change
+   * in one step.
+   */
   isBehind: boolean;
   /** The pressed search that is shown before its address has changed; undefined otherwise. */
   ahead: SearchQuery | undefined;
@@ -62,8 +72,9 @@ export interface LiveSearch {
 }
 
 /**
- * Runs the searches of a results page in the browser, once a shopper reaches for its filters. InstantSearch loads when nothing is being
- * pressed; presses before that are answered without it (`useFirstPresses`). Without JavaScript, the links load their pages.
+ * Runs the searches of a results page in the browser, once a shopper reaches for its filters. InstantSearch loads when
+ * nothing is being pressed; presses before that are answered without it (`useFirstPresses`). Without JavaScript, the
+ * links load their pages.
  */
 export function useLiveSearch({
   basePath,
@@ -145,7 +156,10 @@ export function useLiveSearch({
   };
 }
 
-/** The path on which InstantSearch runs: from the start with hooks, else once it was asked for and the browser is idle. It follows the page. */
+/**
+ * The path on which InstantSearch runs: from the start with hooks, else once it was asked for and the browser is idle.
+ * It follows the page.
+ */
 function useEnginePath(basePath: string, hasHooks: boolean) {
   const [isLoaded, setLoaded] = useState(hasHooks);
   const loadEngine = useWhenIdle(useCallback(() => startTransition(() => setLoaded(true)), []));

@@ -21,7 +21,10 @@ export interface AnsweredSearch {
 
 /** What the page shows of the searches that it runs in the browser. */
 export interface ShownState extends EngineState {
-  /** The last press before InstantSearch was loaded: InstantSearch starts from it, unless the router has loaded another answer since. */
+  /**
+   * The last press before InstantSearch was loaded: InstantSearch starts from it, unless the router has loaded another
+   * answer since.
+   */
   first?: (AnsweredSearch & { after: object }) | undefined;
   /** The page still shows that press. */
   isFirst?: boolean;

@@ -5,9 +5,9 @@ import { useEffect } from "react";
 const restMs = 80;
 
 /**
- * Asks for the search of a link as soon as a pointer rests on it or presses it: the answer is on its way, or there, before the click
- * has changed the address and the page has shown its new choice. A finger that goes down may only mean to scroll, so a touch counts at
- * the click. Who saves data is asked for nothing ahead of a press.
+ * Asks for the search of a link as soon as a pointer rests on it or presses it: the answer is on its way, or there,
+ * before the click has changed the address and the page has shown its new choice. A finger that goes down may only mean
+ * to scroll, so a touch counts at the click. Who saves data is asked for nothing ahead of a press.
  *
  * @param ask asks for a search and keeps its answer; undefined where the page is not to ask
  * @param searchOf the search of an address on this page's path

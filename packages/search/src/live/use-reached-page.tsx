@@ -43,8 +43,8 @@ export function UntilReached({ isHeld, children }: { isHeld: boolean; children: 
 }
 
 /**
- * Keeps the first children until they are free to change. Parts that are not hydrated yet must not change: React would show their fallback,
- * because their code is not loaded.
+ * Keeps the first children until they are free to change. Parts that are not hydrated yet must not change: React would
+ * show their fallback, because their code is not loaded.
  */
 export function Held({ isFree, children }: { isFree: boolean; children: ReactNode }) {
   const [first] = useState(children);

@@ -8,7 +8,8 @@ const longestWaitMs = 2000;
 const presses = ["pointerdown", "click", "keydown"] as const;
 
 /**
- * Defers work that later presses need and the present one does not. It runs once, after half a second without a press, when the browser is idle.
+ * Defers work that later presses need and the present one does not. It runs once, after half a second without a press,
+ * when the browser is idle.
  *
  * @param run must stay the same function
  * @returns requests the run

@@ -61,7 +61,8 @@ export function KeywordSuggestions({
   const groups = [...new Set(lines.map(({ group }) => group))];
   const { shown, line, setOpen } = useCombobox(field, { id, list, text, count: lines.length });
 
-  // The address has another search: the choice was made, unless more was typed since. A sentence that was sent is not what its search says.
+  // The address has another search: the choice was made, unless more was typed since. A sentence that was sent is not
+  // what its search says.
   useEffect(() => {
     const words = field.current?.value.trim();
     if (!followed.current.addresses.has(current))

@@ -34,8 +34,9 @@ const groups = [
 ] as const;
 
 /**
- * Lines under the keyword box: what is found when the words are sent, makes, models and bodies that they may mean, and recent
- * searches while nothing is typed. A make or body takes the place of the half-typed word; the other filters stay.
+ * Lines under the keyword box: what is found when the words are sent, makes, models and bodies that they may mean, and
+ * recent searches while nothing is typed. A make or body takes the place of the half-typed word; the other filters
+ * stay.
  *
  * @example
  * suggestions({ typed: { text: "toy", answered: "toy", answer: { words: { to: "/search/used-cars?query=toy", count: 3 }, makes: [{ value: "Toyota", count: 3, to: "/search/used-cars?make=Toyota" }], models: [], bodies: [] } }, … }).map(({ label }) => label)

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
 /**
- * Makes a field and a list of links under it a combobox by the ARIA pattern: the focus stays in the field, arrow keys walk the list, Enter
- * follows a line, Escape closes it.
+ * Makes a field and a list of links under it a combobox by the ARIA pattern: the focus stays in the field, arrow keys
+ * walk the list, Enter follows a line, Escape closes it.
  *
  * @param options.text the text of the field: a line is chosen for it, and for no other
  * @param options.count how many lines the list has
@@ -57,7 +57,8 @@ export function useCombobox(
     return () => input?.removeEventListener("keydown", onKey);
   }, [field, list, text, count, shown, line]);
 
-  // Apart from the above: React renders between two listeners of one event, and would take this one away before its turn.
+  // Apart from the above: React renders between two listeners of one event, and would take this one away before its
+  // turn.
   useEffect(() => {
     const { current: input } = field;
     const onShow = () => setOpen(true);

@@ -26,8 +26,8 @@ export interface FollowedTyping {
 }
 
 /**
- * Lets the results follow what is typed, once the shopper has paused for 300 ms (S1 §4): they are those that Enter would find. Words
- * that find nothing yet, or nothing with all of them, are half typed and wait.
+ * Lets the results follow what is typed, once the shopper has paused for 300 ms (S1 §4): they are those that Enter
+ * would find. Words that find nothing yet, or nothing with all of them, are half typed and wait.
  */
 export function useFollowedTyping({
   typed,
@@ -49,7 +49,8 @@ export function useFollowedTyping({
     const go = () => {
       if (!link.current || !hasTyped.current) return;
       link.current.href = to;
-      // The address of a search that followed the typing is taken over by the next one, so that Back leads to before the words.
+      // The address of a search that followed the typing is taken over by the next one, so that Back leads to before
+      // the words.
       link.current.toggleAttribute("data-replace", followed.current.addresses.has(current));
       followed.current.addresses.add(to);
       followed.current.words = text;

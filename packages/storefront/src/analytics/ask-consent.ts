@@ -5,7 +5,10 @@ import { readConsent } from "./consent.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { startTagManager } from "./start-tag-manager.ts";
 
-/** Starts the site's tag manager where it may be started, and gives the question for consent where the site asks for it and the shopper has not answered. */
+/**
+ * Starts the site's tag manager where it may be started, and gives the question for consent where the site asks for it
+ * and the shopper has not answered.
+ */
 export function askConsent({
   tagManager,
   consentRequired,

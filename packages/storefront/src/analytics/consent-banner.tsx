@@ -10,7 +10,8 @@ function markPage() {
 }
 
 /**
- * Asks whether visits may be counted, on sites that ask for it (S1 §7). Nothing is sent or loaded before a yes; both answers weigh the same.
+ * Asks whether visits may be counted, on sites that ask for it (S1 §7). Nothing is sent or loaded before a yes; both
+ * answers weigh the same.
  *
  * @param hasTags tools of other companies count too
  * @param onYes what may begin then

@@ -1,5 +1,6 @@
 /**
- * Loads a container of Google Tag Manager, once on a page: it reads what events the data layer holds, and hears of those to come.
+ * Loads a container of Google Tag Manager, once on a page: it reads what events the data layer holds, and hears of
+ * those to come.
  *
  * @param container its number, such as `GTM-ABC123`
  */

@@ -6,9 +6,9 @@ import { sendEvent } from "../send-event.ts";
 import { readConsent } from "./consent.ts";
 
 /**
- * Counts what shoppers do on any page (S1 §7): a click on a phone number (25), a click on what carries `data-event`, and the
- * first change in a form that does (26). `data-event` is the name of an event of the registry; `data-car-id` of the element, or
- * of what it stands in, says which car.
+ * Counts what shoppers do on any page (S1 §7): a click on a phone number (25), a click on what carries `data-event`,
+ * and the first change in a form that does (26). `data-event` is the name of an event of the registry; `data-car-id` of
+ * the element, or of what it stands in, says which car.
  *
  * A tag manager of the site is started once it may be.
  *

@@ -3,8 +3,8 @@ import type { CarSummary } from "@forecourt/core/schemas";
 import type { OtherCars } from "../similar-cars.ts";
 
 /**
- * What a car that stands alone in a comparison may be compared with: cars like it, then others of its dealership, that can be had. One
- * with the same name tells nothing apart, so each name stands once and its own does not.
+ * What a car that stands alone in a comparison may be compared with: cars like it, then others of its dealership, that
+ * can be had. One with the same name tells nothing apart, so each name stands once and its own does not.
  */
 export function carsToCompare(only: Pick<CarSummary, "name">, others: OtherCars): CarSummary[] {
   const names = new Set([only.name]);

@@ -18,7 +18,9 @@ export interface BlockBodies {
   isUnavailable: boolean;
 }
 
-/** Finds the body types of a page's blocks, most cars first, each with a picture of the first of its cars that has one. */
+/**
+ * Finds the body types of a page's blocks, most cars first, each with a picture of the first of its cars that has one.
+ */
 export async function bodiesOf(
   blocks: readonly ContentBlock[],
   api: Pick<ApiClient, "search">,

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { makeSearchPath, siteMoney, stockCount } from "@forecourt/core";
+import { makeSearchPath, pictureUrl, siteMoney, stockCount } from "@forecourt/core";
 import type { DirectoryEntry } from "@forecourt/core";
 import { brandOverviewAddress, hasPage } from "@forecourt/core/pages";
 import type { BlockOf, ContentBlock, Site } from "@forecourt/core/schemas";
@@ -44,7 +44,7 @@ export async function brandsOf(
   const sold = manufacturers.map(({ slug, name, skipPage, logo, mark }) => ({
     name,
     href: skipPage ? makeSearchPath(name) : brandOverviewAddress(slug),
-    logo: logos[name] ?? (logo?.file ? `/img/160/${logo.file}` : mark),
+    logo: logos[name] ?? (logo?.file ? pictureUrl(logo.file, 160) : mark),
   }));
   const known = new Set(sold.map(({ name }) => name.toLowerCase()));
   const others = (makes ?? [])

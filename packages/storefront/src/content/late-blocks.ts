@@ -3,7 +3,10 @@ import { latePart } from "@forecourt/ui-kit/lazy-part";
 
 const stock = async () => (await import("./stock-blocks.tsx")).stockBlocks;
 
-/** Blocks that are made of other features, whose code comes when a shopper gets to one: a page of prose loads none of it. */
+/**
+ * Blocks that are made of other features, whose code comes when a shopper gets to one: a page of prose loads none of
+ * it.
+ */
 export const lateBlocks: ContentParts = {
   Banners: latePart("block-banners", async () => (await stock()).Banners),
   BodyTypes: latePart("block-body-types", async () => (await stock()).BodyTypes),

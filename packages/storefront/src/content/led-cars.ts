@@ -1,6 +1,6 @@
 /**
- * The cars of a grid that the first leads: it stands large over rows of three, and no row has a hole. Fewer than four are one row, without a
- * car that leads: undefined.
+ * The cars of a grid that the first leads: it stands large over rows of three, and no row has a hole. Fewer than four
+ * are one row, without a car that leads: undefined.
  *
  * @example
  * ledCars(["a", "b", "c", "d", "e"]) // ["a", "b", "c", "d"]

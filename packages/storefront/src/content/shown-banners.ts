@@ -4,8 +4,8 @@ import type { ShownBanners } from "@forecourt/dealership/content";
 import { shownPayments } from "./shown-payments.ts";
 
 /**
- * What of a site's banners shows at an instant, and when that changes; no banners where nothing does. Claims end when they no
- * longer hold (decisions.md row 40).
+ * What of a site's banners shows at an instant, and when that changes; no banners where nothing does. Claims end when
+ * they no longer hold (decisions.md row 40).
  *
  * @example
  * shownBanners(aSite(), now) // { banners: undefined, changes: [] }

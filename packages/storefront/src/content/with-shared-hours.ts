@@ -1,8 +1,8 @@
 import type { Location } from "@forecourt/core/schemas";
 
 /**
- * Locations whose equal days and weeks are the same objects, so that the answer to a browser holds each of them once. Twelve dealerships of a
- * group have two weeks between them.
+ * Locations whose equal days and weeks are the same objects, so that the answer to a browser holds each of them once.
+ * Twelve dealerships of a group have two weeks between them.
  */
 export function withSharedHours(locations: readonly Location[]): Location[] {
   const known = new Map<string, unknown>();

@@ -31,7 +31,10 @@ export interface BrandDirectoryProps {
   vehicles?: string;
 }
 
-/** The makes of the stock with their models, and its body types, as links to their cars; a search by words, without JavaScript too (S1 §2). */
+/**
+ * The makes of the stock with their models, and its body types, as links to their cars; a search by words, without
+ * JavaScript too (S1 §2).
+ */
 export function BrandDirectory({
   path,
   query,

@@ -2,8 +2,8 @@ import type { Site } from "@forecourt/core/schemas";
 import { pictureUrl } from "@forecourt/vehicle/card";
 
 /**
- * The addresses of the logos of makes, by the make's name: the site's own, else those that the platform knows. A drawing (SVG) is used
- * as it stands; a stored picture comes in the size of a mark.
+ * The addresses of the logos of makes, by the make's name: the site's own, else those that the platform knows. A
+ * drawing (SVG) is used as it stands; a stored picture comes in the size of a mark.
  *
  * @param makes makes of the stock, as the platform answers them
  * @example

@@ -23,7 +23,7 @@ function platform() {
       if ((stored.get(key) ?? said) !== said)
         throw new ApiError(422, { error: "Send a new key.", code: "idempotency_key_reused" });
       stored.set(key, said);
-      return { lead_id: `L${[...stored.keys()].indexOf(key) + 1}` };
+      return { lead_id: `L${[...stored.keys()].indexOf(key) + 1}`, to: "/success" };
     });
   return { stored, send };
 }

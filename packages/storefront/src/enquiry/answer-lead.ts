@@ -14,9 +14,12 @@ export interface SentLead {
   lead_id: string;
   /** Its analytics event (S1 §7). */
   event?: EventName;
-  /** Address of the thanks. @default the page of thanks */
-  to?: string;
-  /** Slug of the car that it is about: the thanks name it to a browser without JavaScript, which remembers none. @default none */
+  /** Address of the page that follows. */
+  to: string;
+  /**
+   * Slug of the car that it is about: the thanks name it to a browser without JavaScript, which remembers none.
+   * @default none
+   */
   car?: string;
 }
 
@@ -30,12 +33,12 @@ export interface LeadFormAnswer extends Partial<SentLead> {
 }
 
 /**
- * Sends what a lead form was filled in with. A browser without JavaScript is sent on to the thanks, or gets the page once
- * more with what is wrong; the browser's code gets the same as an answer.
+ * Sends what a lead form was filled in with. A browser without JavaScript is sent on to the thanks, or gets the page
+ * once more with what is wrong; the browser's code gets the same as an answer.
  *
  * @param args of the route's action
- * @param send hands it to the platform, under the form's idempotency key; a form that was posted without the browser's code has a key of what was
- *   pressed, so that a second press of the same minutes makes nothing twice
+ * @param send hands it to the platform, under the form's idempotency key; a form that was posted without the browser's
+ *   code has a key of what was pressed, so that a second press of the same minutes makes nothing twice
  * @param more what else the page needs after a refusal, and words for the fields that the platform does not name
  */
 export async function answerLead<More extends object>(
@@ -50,13 +53,10 @@ export async function answerLead<More extends object>(
       ? given
       : await pressKey(args.request, { now: args.context.get(nowContext), said: textValues(form) });
   try {
-    const {
-      to = successPath,
-      car,
-      ...sent
-    } = await send({ idempotencyKey: key }).catch(async (error: unknown) => {
+    const { to, car, ...sent } = await send({ idempotencyKey: key }).catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== "idempotency_key_reused") throw error;
-      // A form whose first answer was lost is stored already; what was changed in it before the next try is an enquiry of its own.
+      // A form whose first answer was lost is stored already; what was changed in it before the next try is an enquiry
+      // of its own.
       return send({ idempotencyKey: await wordsKey(textValues(form)) });
     });
     const isScripted = form.has("scripted");

@@ -3,8 +3,9 @@ import { useEffect, useRef } from "react";
 import { revealNumber } from "../root/reveal-number.ts";
 
 /**
- * A number to call after something was sent. Whoever has just left their details need not ask again: a hidden number is fetched
- * by the reveal call at once, which notes it (decisions.md row 49); the answer of the page itself still holds none.
+ * A number to call after something was sent. Whoever has just left their details need not ask again: a hidden number is
+ * fetched by the reveal call at once, which notes it (decisions.md row 49); the answer of the page itself still holds
+ * none.
  *
  * @param site slug of the site
  * @param isKnown whether the shopper has just sent something from here

@@ -1,4 +1,4 @@
-import { eventName, leadFormContext } from "@forecourt/core";
+import { leadFormContext } from "@forecourt/core";
 import type { LeadForm } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { leadFromForm } from "@forecourt/enquiry/lead";
@@ -6,7 +6,7 @@ import type { LeadContext, PostedFrom } from "@forecourt/enquiry/lead";
 import type { ActionFunctionArgs } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { siteOrigin } from "../head.ts";
-import { answerLead } from "./answer-lead.ts";
+import { createLead } from "./sent-lead.ts";
 
 /** The car of a route below `cars/:slug`. */
 export async function carOfRoute({
@@ -43,14 +43,5 @@ export async function takeCarLead(args: ActionFunctionArgs, leadForm: LeadForm) 
   const form = await args.request.formData();
   const car = await carOfRoute(args);
   const lead = leadFromForm(form, { form: leadForm, car, ...sentFrom(args, car.path) });
-  return answerLead(args, form, async (key) => {
-    const { lead_id } = await args.context.get(apiContext).createLead(lead, key);
-    return { lead_id, ...eventOfLead(leadForm.event(car)), to: leadForm.successPage ?? car.path, car: car.slug };
-  });
-}
-
-/** The analytics event of a lead; nothing for one that has no event. */
-export function eventOfLead(eventId: number | undefined) {
-  const event = eventId === undefined ? undefined : eventName(eventId);
-  return event ? { event } : {};
+  return createLead(args, form, leadForm, lead, { facts: car, page: car.path, car: car.slug });
 }

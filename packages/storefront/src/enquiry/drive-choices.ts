@@ -17,8 +17,9 @@ const maxChoices = 4;
 const maxFound = 8;
 
 /**
- * Cars to choose from for a shopper who comes to a test drive without one: those that can be driven of what the shopper searches for, else the
- * newest, of the model that the shopper came from where there is one. None while the search does not answer: the form can be sent without them.
+ * Cars to choose from for a shopper who comes to a test drive without one: those that can be driven of what the shopper
+ * searches for, else the newest, of the model that the shopper came from where there is one. None while the search does
+ * not answer: the form can be sent without them.
  */
 export async function driveChoices(
   api: Pick<ApiClient, "search">,

@@ -5,7 +5,8 @@ import { Button } from "@forecourt/ui-kit/button";
 import { useSite } from "../use-site.ts";
 
 /**
- * What a sold car offers: the form that asks for one like it, word of the next one of its model, and those that are in stock now (S1 §2, §4).
+ * What a sold car offers: the form that asks for one like it, word of the next one of its model, and those that are in
+ * stock now (S1 §2, §4).
  *
  * @param props.stockHref search of the stock for cars like it
  */

@@ -4,7 +4,10 @@ import type { Car } from "@forecourt/core/schemas";
 import type { FormCarProps } from "@forecourt/enquiry/form";
 import { pictureUrl } from "@forecourt/vehicle/card";
 
-/** The car that a form is about, as it stands above the form: with what its price includes beside the price (legal-display.md). */
+/**
+ * The car that a form is about, as it stands above the form: with what its price includes beside the price
+ * (legal-display.md).
+ */
 export function formCar(
   car: Omit<Car, "images" | "dealercomments" | "finance_lenders">,
   money: MoneyFormat,

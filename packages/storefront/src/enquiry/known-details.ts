@@ -3,8 +3,8 @@ import type { StoredUserDetails } from "@forecourt/core/schemas";
 const names = ["name", "last_name", "email", "phone", "postcode"] as const;
 
 /**
- * Puts what the device knows of a shopper into the fields of a form that are still empty (S1 §9, decisions.md row 84), except the one that
- * she is in: she is about to type there. In the browser alone.
+ * Puts what the device knows of a shopper into the fields of a form that are still empty (S1 §9, decisions.md row 84),
+ * except the one that she is in: she is about to type there. In the browser alone.
  */
 export function fillKnownDetails(form: HTMLFormElement, details: StoredUserDetails | undefined): void {
   for (const name of names) {

@@ -12,8 +12,8 @@ export interface ChatOfferProps {
 }
 
 /**
- * The chat above an enquiry (S1 §2 "Instant Message"): who runs it, and a button that loads it. Nothing is asked of that company before the
- * shopper presses it. Without JavaScript there is the enquiry alone.
+ * The chat above an enquiry (S1 §2 "Instant Message"): who runs it, and a button that loads it. Nothing is asked of
+ * that company before the shopper presses it. Without JavaScript there is the enquiry alone.
  */
 export function ChatOffer({ url, onOpen }: ChatOfferProps) {
   const [state, setState] = useState<"asked" | "loading" | "failed">("asked");

@@ -8,7 +8,8 @@ let isLoaded = false;
 export const isChatLoaded = (): boolean => isLoaded;
 
 /**
- * Loads the script of a chat bot, once a document. From then on the page's chat buttons open it in place of the enquiry.
+ * Loads the script of a chat bot, once a document. From then on the page's chat buttons open it in place of the
+ * enquiry.
  *
  * @throws Error where the script does not come; a later call tries again
  */

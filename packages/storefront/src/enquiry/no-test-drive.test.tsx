@@ -12,7 +12,7 @@ const site = aSite();
 const root = sendRootData({ site, money: { locale: "en-AU", currency: "AUD" } } as unknown as RootData);
 
 /** The address of a test drive, over the page of its car. */
-async function open(car: ReturnType<typeof aCar>) {
+async function open(car: ReturnType<typeof aCar>, state?: Partial<ReturnType<typeof aCar>>) {
   const Stub = createRoutesStub([
     {
       id: "root",
@@ -23,7 +23,7 @@ async function open(car: ReturnType<typeof aCar>) {
       children: [
         {
           path: "test-drive",
-          loader: () => ({ times: undefined, places: [] }),
+          loader: () => ({ times: undefined, places: [], state }),
           HydrateFallback: () => null,
           // The stub hands on no context of its own page.
           Component: TestDrive,
@@ -54,6 +54,14 @@ describe("The address of a test drive of a car that cannot be driven", () => {
     expect((await open(aCar({ status: "coming_soon" }))).textContent).toContain("has not arrived yet");
     cleanup();
     expect(ways(await open(aCar({ status: "sold" })))[0]?.[1]).toMatch(/\/find-similar$/);
+  });
+
+  it("says so of a car that was sold or reserved while its page was open, and asks for no details", async () => {
+    const dialog = await open(aCar(), { status: "sold" });
+    expect(dialog.textContent).toContain("This car has been sold");
+    expect(dialog.querySelector("form")).toBeNull();
+    cleanup();
+    expect((await open(aCar(), { reserved: true })).textContent).toContain("This car is reserved for another shopper");
   });
 
   it("is the form for a car that can be driven", async () => {

@@ -1,5 +1,6 @@
 /**
- * Removes units and separators from typed kilometres, for the platform. Text that is no number stays, so that the platform refuses it.
+ * Removes units and separators from typed kilometres, for the platform. Text that is no number stays, so that the
+ * platform refuses it.
  *
  * @example
  * normaliseKilometres("85 000 km") // "85000"

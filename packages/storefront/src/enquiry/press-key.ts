@@ -2,8 +2,8 @@
 const pressMs = 600_000;
 
 /**
- * An idempotency key of what a browser without JavaScript posts, where, and when: its forms have none of their own, and a double press sends them
- * twice. The same within the same ten minutes of the clock.
+ * An idempotency key of what a browser without JavaScript posts, where, and when: its forms have none of their own, and
+ * a double press sends them twice. The same within the same ten minutes of the clock.
  *
  * @param said what the form says
  */

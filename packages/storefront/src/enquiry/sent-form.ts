@@ -4,8 +4,8 @@ import { signInPagePath } from "@forecourt/core/pages";
 const key = "forecourt:sent-form";
 
 /**
- * Keeps what stands in a form that is being sent, until it was taken, for as long as the tab is open: where the session has ended meanwhile, sending
- * it leads to sign in and back to an empty form.
+ * Keeps what stands in a form that is being sent, until it was taken, for as long as the tab is open: where the session
+ * has ended meanwhile, sending it leads to sign in and back to an empty form.
  */
 export function keepSentForm(form: HTMLFormElement): void {
   const fields = [...new FormData(form)].filter(([, value]) => typeof value === "string");
@@ -20,7 +20,10 @@ export function keepSentForm(form: HTMLFormElement): void {
 export const isSignedInFor = (): boolean =>
   URL.canParse(document.referrer) && new URL(document.referrer).pathname === signInPagePath;
 
-/** Puts what was kept back into the same form, once, unless the shopper has begun anew. A consent to messages is given by hand each time. */
+/**
+ * Puts what was kept back into the same form, once, unless the shopper has begun anew. A consent to messages is given
+ * by hand each time.
+ */
 export function restoreSentForm(form: HTMLFormElement): void {
   const { action, fields } = readSentForm();
   dropSentForm();

@@ -4,7 +4,8 @@ import { leadFromForm } from "@forecourt/enquiry/lead";
 import type { ActionFunctionArgs } from "react-router";
 import { apiContext, siteContext } from "../contexts.ts";
 import { answerLead } from "./answer-lead.ts";
-import { eventOfLead, sentFrom } from "./car-lead.ts";
+import { sentFrom } from "./car-lead.ts";
+import { sentLead } from "./sent-lead.ts";
 import { bookedPath, chosenTime, testDriveTimes } from "./test-drive-times.ts";
 
 /** What a test drive is of. */
@@ -14,16 +15,21 @@ export interface DrivenCar {
   isNewModel?: boolean;
   /** The place that the shopper chose. @default the car's, else the dealer's main one */
   locationId?: string | undefined;
+  /** The place that the page names, of a form without times. @default the place that the shopper chose */
+  placeId?: string | undefined;
   /** Id of the booking that this one takes the place of. */
   replaces?: string | undefined;
   /** Path and query of the page. */
   path: string;
 }
 
-/** Books a test drive, or asks for one where the form had no times. A time that is gone is said with the times that are left. */
+/**
+ * Books a test drive, or asks for one where the form had no times. A time that is gone is said with the times that are
+ * left.
+ */
 export async function takeTestDrive(
   args: ActionFunctionArgs,
-  { car, isNewModel = false, locationId, replaces, path }: DrivenCar,
+  { car, isNewModel = false, locationId, placeId = locationId, replaces, path }: DrivenCar,
 ) {
   const { request, context } = args;
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
@@ -43,11 +49,8 @@ export async function takeTestDrive(
     form,
     async (key) => {
       if (asks) {
-        const { lead_id } = await api.createLead(
-          { ...lead, location: locationId === undefined ? undefined : where?.name },
-          key,
-        );
-        return { lead_id, ...eventOfLead(leadForm.event(driven)) };
+        const { lead_id } = await api.createLead({ ...lead, location: placeId }, key);
+        return sentLead(leadForm, { lead_id, facts: driven, page: path });
       }
       const booked = await api.bookTestDrive(
         {
@@ -58,7 +61,8 @@ export async function takeTestDrive(
         },
         key,
       );
-      return { lead_id: booked.lead_id, ...eventOfLead(booked.event_id), to: bookedPath(booked) };
+      const sent = sentLead(leadForm, { lead_id: booked.lead_id, facts: driven, page: path });
+      return { ...sent, to: bookedPath(booked) };
     },
     async ({ code, message }) => ({
       times: asks ? undefined : await testDriveTimes(api, of, request.signal),

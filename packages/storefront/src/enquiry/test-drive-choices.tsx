@@ -24,8 +24,8 @@ export interface TestDriveChoicesProps {
 const pauseMs = 300;
 
 /**
- * Cars of the stock to choose by their pictures, found by a search; the form then is about the one that was chosen. The cars follow what is
- * typed; without JavaScript they come with the button.
+ * Cars of the stock to choose by their pictures, found by a search; the form then is about the one that was chosen. The
+ * cars follow what is typed; without JavaScript they come with the button.
  */
 export function TestDriveChoices({ cars, vehicle, query, placeholder, kept }: TestDriveChoicesProps) {
   const submit = useSubmit();

@@ -2,10 +2,13 @@ import type { TestDriveSlots } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import { endpointPath } from "@forecourt/api/fetch-endpoint";
 import { appointmentLabel, locationTimeZone, wallDate, addressLine } from "@forecourt/core";
-import { myTestDrivePath, successPath } from "@forecourt/core/pages";
+import { myTestDriveAddress, successPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 
-/** The times of a test drive that can be booked; undefined where none can: switched off, no such place, or no answer. The form then asks for a drive without a time. */
+/**
+ * The times of a test drive that can be booked; undefined where none can: switched off, no such place, or no answer.
+ * The form then asks for a drive without a time.
+ */
 export async function testDriveTimes(
   api: Pick<ApiClient, "testDriveSlots">,
   asked: { car_id?: string; location_id?: string },
@@ -15,8 +18,8 @@ export async function testDriveTimes(
 }
 
 /**
- * The time chosen in a posted form. Without JavaScript a shopper can choose a time and go on to another day, whose times then
- * hide it: that is no choice.
+ * The time chosen in a posted form. Without JavaScript a shopper can choose a time and go on to another day, whose
+ * times then hide it: that is no choice.
  *
  * @returns the instant as posted, "" without one
  */
@@ -26,7 +29,10 @@ export function chosenTime(form: FormData, timeZone: string): string {
   return typeof day === "string" && wallDate(new Date(startsAt), timeZone) !== day ? "" : startsAt;
 }
 
-/** The id of a booking in an address; undefined without one. In the query, where nothing of the visit and no log keeps it. */
+/**
+ * The id of a booking in an address; undefined without one. In the query, where nothing of the visit and no log keeps
+ * it.
+ */
 export function bookingIdFrom(params: URLSearchParams, name: "booking" | "replaces" = "booking"): string | undefined {
   const id = params.get(name) ?? "";
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;
@@ -36,11 +42,14 @@ export function bookingIdFrom(params: URLSearchParams, name: "booking" | "replac
 export function bookingLinks(id: string): { calendar: string; manage: string } {
   return {
     calendar: endpointPath("GET /api/test-drives/{id}.ics", { id }),
-    manage: `${myTestDrivePath}?${new URLSearchParams({ booking: id })}`,
+    manage: myTestDriveAddress(id),
   };
 }
 
-/** Address of the thanks for a booked test drive: it says when and where, which booking it is, until when it is held, and nothing of who. */
+/**
+ * Address of the thanks for a booked test drive: it says when and where, which booking it is, until when it is held,
+ * and nothing of who.
+ */
 export function bookedPath({
   starts_at,
   location_id,

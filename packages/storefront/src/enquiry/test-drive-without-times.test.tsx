@@ -11,8 +11,8 @@ afterEach(cleanup);
 const site = { ...aSite(), look: {} };
 const root = sendRootData({ site, money: { locale: "en-AU", currency: "AUD" } } as unknown as RootData);
 
-async function open(times: TestDriveSlots | undefined) {
-  const page = { kept: [], model: "", query: "", title: "Book a test drive", places: [], choices: [], times };
+async function open(times: TestDriveSlots | undefined, earlier?: string) {
+  const page = { earlier, kept: [], model: "", query: "", title: "Book a test drive", places: [], choices: [], times };
   const Stub = createRoutesStub([
     {
       id: "root",
@@ -34,6 +34,12 @@ describe("The page of test drives", () => {
     expect(said).toContain("Tell us when it suits you, and we agree on a day and a time.");
     expect(said).toContain("We will call you to agree on a day and a time.");
     for (const promise of ["Choose a day", "Day and time", "move it or cancel it"]) expect(said).not.toContain(promise);
+  });
+
+  it("says which time another one is chosen in place of", async () => {
+    expect(await open(undefined, "Monday, 23 November at 9:00 am")).toContain(
+      "In place of Monday, 23 November at 9:00 am.",
+    );
   });
 
   it("of a dealer whose times are booked online says what is chosen there, and that it can be changed", async () => {

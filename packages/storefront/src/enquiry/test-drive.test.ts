@@ -102,7 +102,7 @@ function booking() {
 describe("The test drive of a car", () => {
   it("is offered with the times of this moment, which no cache keeps", async () => {
     const { data, init } = await dataOf(dialogLoader(asked({}, `${car.path}/test-drive`)));
-    expect(data).toEqual({ times, places: [] });
+    expect(data).toEqual({ times, places: [], state: { status: car.status, reserved: car.reserved } });
     expect(init.headers).toEqual({ "cache-control": "no-store" });
   });
 
@@ -123,6 +123,13 @@ describe("The test drive of a car", () => {
       ),
     );
     expect(data).toMatchObject({ times: undefined });
+  });
+
+  it("says that a car which the site shows no longer was sold, and nothing of one that could not be asked about", async () => {
+    const stateAfter = async (error: Error) =>
+      (await dataOf(dialogLoader(asked({ getCar: () => Promise.reject(error) }, car.path)))).data["state"];
+    expect(await stateAfter(new ApiError(410, { error: "Gone.", code: "car_gone" }))).toMatchObject({ status: "sold" });
+    expect(await stateAfter(new TypeError("down"))).toBeUndefined();
   });
 
   it("is of a car that can be seen at several places at the one that was chosen", async () => {
@@ -239,6 +246,22 @@ describe("The test drive of a car", () => {
   });
 });
 
+describe("The page of test drives, where no time could be chosen", () => {
+  const placesOf = async (path: string) => {
+    const leads: LeadInput[] = [];
+    const createLead = async (lead: LeadInput) => (leads.push(lead), { lead_id: "L2" });
+    const testDriveSlots = () => Promise.reject(new Error("no times"));
+    const { data } = await dataOf(pageLoader(asked({ testDriveSlots }, path)));
+    await bookOnPage(asked({ createLead }, path, { fields: { ...contact, asks: "1" } }));
+    return { shown: (data["place"] as { id: string }).id, sent: leads[0]?.location };
+  };
+
+  it("asks for a drive at the place that the page names, chosen or not", async () => {
+    expect(await placesOf("/book-test-drive")).toEqual({ shown: "1", sent: "1" });
+    expect(await placesOf("/book-test-drive?location=2")).toEqual({ shown: "2", sent: "2" });
+  });
+});
+
 describe("The page of test drives", () => {
   const title = async (path: string, api: Partial<ApiClient> = {}) => (await dataOf(pageLoader(asked(api, path)))).data;
 
@@ -323,9 +346,10 @@ describe("A booked test drive", () => {
     location_id: "1",
     location_name: "Artarmon",
     address: "1 High St, Artarmon NSW 2064",
-    car: { id: car.id, name: car.name, path: car.path },
+    car: { id: car.id, name: car.name, path: car.path, sold: false },
     state: "booked" as const,
     held_until: null,
+    moved_to: null,
   };
   const testDrive = async () => drive;
 
@@ -401,10 +425,33 @@ describe("A booked test drive", () => {
     expect(thanks.data["isHeld"]).toBe(true);
   });
 
+  it("of a car that was sold since says so, and offers another car in place of what cannot be", async () => {
+    const sold = async () => ({ ...drive, car: { ...drive.car, sold: true } });
+    const { data } = await dataOf(myDriveLoader(asked({ testDrive: sold }, address)));
+    expect(data).toMatchObject({
+      title: "This car has been sold",
+      againHref: `/book-test-drive?location=1&replaces=${bookingId}`,
+    });
+  });
+
+  it("that was moved leads on to the new time from every link of the old one, instead of saying that it is cancelled", async () => {
+    const movedTo = "9be8d0a5-67a0-4e46-9d3a-0f4f0ad1b0c2";
+    const moved = async () => ({ ...drive, state: "cancelled" as const, moved_to: movedTo });
+    const answer = await Promise.resolve(myDriveLoader(asked({ testDrive: moved }, address))).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect((answer as Response).headers.get("location")).toBe(`/my-test-drive?booking=${movedTo}`);
+  });
+
   it("is moved by booking another time in its place", async () => {
     const api = booking();
     const path = `/book-test-drive?car_id=${car.id}&replaces=${bookingId}`;
-    expect((await dataOf(pageLoader(asked({}, path)))).data).toMatchObject({ title: "Choose another time" });
+    expect((await dataOf(pageLoader(asked({ testDrive }, path)))).data).toMatchObject({
+      title: "Choose another time",
+      earlier: "Monday, 23 November at 9:00 am",
+    });
+    const cancelled = async () => ({ ...drive, state: "cancelled" as const });
+    expect((await dataOf(pageLoader(asked({ testDrive: cancelled }, path)))).data["earlier"]).toBeUndefined();
     await bookOnPage(asked(api, path, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } }));
     expect(api.sent[0]?.booking).toMatchObject({ replaces: bookingId, car_id: car.id });
   });

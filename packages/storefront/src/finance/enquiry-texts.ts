@@ -1,4 +1,4 @@
-import { enquiryTerms, noticeLinks } from "@forecourt/core";
+import { consentNoticeText, enquiryTerms, noticeLinks } from "@forecourt/core";
 import type { TermsPart } from "@forecourt/core";
 import { siteNotices } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
@@ -14,9 +14,6 @@ export function enquiryTexts(site: Site): {
   return {
     terms: enquiryTerms({ termsText: enquiry.termsText, notices }, name),
     notices: noticeLinks(notices),
-    consentText: enquiry.consentNotice
-      ? (enquiry.consentText ??
-        `${name} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`)
-      : undefined,
+    consentText: enquiry.consentNotice ? consentNoticeText(enquiry, name) : undefined,
   };
 }

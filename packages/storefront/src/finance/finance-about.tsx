@@ -11,7 +11,9 @@ import { useSite } from "../use-site.ts";
 import type { FinancePageData } from "./finance-page-data.ts";
 import styles from "./storefront-finance.module.css";
 
-/** What stands beside the finance enquiry: the car that it is about, what happens in three steps, what to have ready. */
+/**
+ * What stands beside the finance enquiry: the car that it is about, what happens in three steps, what to have ready.
+ */
 export function FinanceAbout({
   car,
   soldNote,

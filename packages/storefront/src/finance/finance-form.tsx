@@ -8,6 +8,7 @@ import { countries, creditScores, quickQuoteTerm, formatMobile } from "@forecour
 import type { LeadFormContext } from "@forecourt/core";
 import { FinanceEnquiry } from "@forecourt/finance/enquiry";
 import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
+import { consumeOverlayEntry } from "@forecourt/ui-kit/history-entry";
 import { useEffect, useMemo, useState } from "react";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { knownDetails } from "../enquiry/known-details.ts";
@@ -33,7 +34,10 @@ async function client() {
 }
 const askQuote = async (request: QuoteRequestInput, signal: AbortSignal): Promise<QuoteAnswer> =>
   (await client()).quote(request, { signal });
-/** The lender's quote that came with the car where just that is asked for, as it stands on its page; else the lender is asked (S1 §7). */
+/**
+ * The lender's quote that came with the car where just that is asked for, as it stands on its page; else the lender is
+ * asked (S1 §7).
+ */
 export const askQuoteOf =
   (quoted: { purchasePrice: number; quote: QuoteAnswer } | undefined, ask = askQuote): typeof askQuote =>
   async (request, signal) =>
@@ -156,9 +160,15 @@ export function FinanceForm({
         return answer;
       }}
       onAdvance={() => Promise.all([client(), import("@forecourt/core/phone")])}
-      onRedirect={(url) => location.assign(url)}
+      onRedirect={(url) => void goToLender(url)}
     />
   );
+}
+
+/** The lender's page takes the place of an open popup in the history: Back leads to the page beneath, once. */
+async function goToLender(url: string): Promise<void> {
+  if (await consumeOverlayEntry()) location.replace(url);
+  else location.assign(url);
 }
 
 const signedOutMeanwhile = "You have been signed out meanwhile. Press Send Code to verify your number again.";

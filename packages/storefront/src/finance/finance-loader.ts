@@ -13,7 +13,10 @@ import { financePageData } from "./finance-page-data.ts";
 /** Two pages of one title would stand beside each other in what search engines find. */
 const getFinanceNowTitle = "Get finance now";
 
-/** The finance enquiry at its route; its aliases lead there (S2 §2). Sites without it, and routes that are none of theirs, have no such page. */
+/**
+ * The finance enquiry at its route; its aliases lead there (S2 §2). Sites without it, and routes that are none of
+ * theirs, have no such page.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const now = context.get(nowContext);

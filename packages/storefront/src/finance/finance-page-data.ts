@@ -16,6 +16,7 @@ import {
   salePrice,
   siteMoney,
   wallTimeAt,
+  findDealership,
 } from "@forecourt/core";
 import type { FinanceFigure } from "@forecourt/core";
 import { carForms } from "@forecourt/core/pages";
@@ -56,9 +57,15 @@ export interface FinancePageData {
   /** The dealership that the shopper came from, by the address. */
   preferredDealership: string | undefined;
   featured: readonly CarSummary[];
-  /** The lender's answer to the start values of a page without a car; the form asks again. Undefined if the lender takes long. */
+  /**
+   * The lender's answer to the start values of a page without a car; the form asks again. Undefined if the lender takes
+   * long.
+   */
   firstQuote: QuoteAnswer | undefined;
-  /** The budget of the address, which the featured cars keep within; undefined where none was chosen, or the page is about a car. */
+  /**
+   * The budget of the address, which the featured cars keep within; undefined where none was chosen, or the page is
+   * about a car.
+   */
   budgetDollars: number | undefined;
   /** Budgets to choose from. */
   budgets: readonly number[];
@@ -72,8 +79,9 @@ const clampable = ["deposit", "tradeIn", "residual", "term"] as const;
 const carTypes = ["new", "demo", "used"] as const;
 
 /**
- * Reads the address of the finance enquiry: the car, and what fills the form in beforehand (S2 §2). A car's price goes before
- * a budget of the address (S2 §5); a loan that the shopper set in the car's calculator goes before both (decisions.md row 91).
+ * Reads the address of the finance enquiry: the car, and what fills the form in beforehand (S2 §2). A car's price goes
+ * before a budget of the address (S2 §5); a loan that the shopper set in the car's calculator goes before both
+ * (decisions.md row 91).
  */
 export async function financePageData(
   params: URLSearchParams,
@@ -109,7 +117,7 @@ export async function financePageData(
       ...(isOfBudget && priceDollars !== budget ? ["amount" as const] : []),
       ...clampable.filter((name) => clamped.includes(name === "term" ? "loanTerm" : name)),
     ],
-    preferredDealership: textOf(params, "preferredDealership"),
+    preferredDealership: findDealership(site, textOf(params, "preferredDealership"))?.slug,
     featured,
     firstQuote,
     budgetDollars,
@@ -177,7 +185,10 @@ function startValues(
   };
 }
 
-/** The lender's answer to a form that nobody has changed, on sites whose form stands on the page; undefined if the lender takes long. */
+/**
+ * The lender's answer to a form that nobody has changed, on sites whose form stands on the page; undefined if the
+ * lender takes long.
+ */
 async function usualQuote(
   api: Pick<ApiClient, "quote">,
   { financeEnquiry }: Pick<Site, "financeEnquiry">,
@@ -209,7 +220,9 @@ async function carsToStart(
   );
 }
 
-/** Half of the amount that the form starts with, three quarters, that amount and half as much again, in whole thousands. */
+/**
+ * Half of the amount that the form starts with, three quarters, that amount and half as much again, in whole thousands.
+ */
 function budgetsAround(usual: number): number[] {
   const step = usual < 20_000 ? 1000 : 5000;
   return [...new Set([0.5, 0.75, 1, 1.5].map((part) => Math.round((usual * part) / step) * step))];

@@ -11,7 +11,10 @@ import { featuredHeadingId, FinanceFeatured } from "./finance-featured.tsx";
 import { FinanceForm } from "./finance-form.tsx";
 import type { loader } from "./finance-loader.ts";
 
-/** The page of the finance enquiry: what its loader found, and its parts, each ready to be placed once. A part that has nothing to show is `false`. */
+/**
+ * The page of the finance enquiry: what its loader found, and its parts, each ready to be placed once. A part that has
+ * nothing to show is `false`.
+ */
 export interface FinancePage {
   loaded: ReturnType<typeof useLoaderData<typeof loader>>;
   parts: FinanceParts;

@@ -3,7 +3,9 @@ import { PhoneVerification } from "@forecourt/account/sign-in";
 import type { PhoneCode } from "@forecourt/account/sign-in";
 import { Button } from "@forecourt/ui-kit/button";
 
-/** Phone number and code of an enquiry; of a shopper who is signed in the number alone, with the choice to use another. */
+/**
+ * Phone number and code of an enquiry; of a shopper who is signed in the number alone, with the choice to use another.
+ */
 export function PhoneFields({
   phoneCode,
   provenPhone,

@@ -1,5 +1,5 @@
 import type { GarageEntry } from "@forecourt/api";
-import { appointmentLabel, dayLabel, withDriveName } from "@forecourt/core";
+import { appointmentLabel, dayLabel, stockWord, withDriveName } from "@forecourt/core";
 import { bookTestDrivePath } from "@forecourt/core/pages";
 import { bookingLinks } from "../enquiry/test-drive-times.ts";
 import { callAction } from "./entry-words.ts";
@@ -17,6 +17,14 @@ export function driveWords(
     label: "Book again",
     href: `${bookTestDrivePath}?${new URLSearchParams(car ? { car_id: car.id } : { location: drive.location_id })}`,
   };
+  if (drive.car?.sold === true && (drive.state === "held" || drive.state === "booked"))
+    return {
+      kind,
+      state: `This ${stockWord(site.search.vehicleType)} has been sold`,
+      tone: "wait",
+      lines: [drive.label, place],
+      actions: [{ label: "Choose another or cancel", href: manage, isMain: true }],
+    };
   switch (drive.state) {
     case "held":
       return {
@@ -41,6 +49,8 @@ export function driveWords(
         ],
       };
     case "cancelled":
+      if (drive.moved_to !== null)
+        return { kind, state: "Moved to another time", tone: "over", lines: [drive.label], actions: [] };
       return { kind, state: "Cancelled", tone: "over", lines: [drive.label], actions: [again] };
     case "released":
       return { kind, state: "Not confirmed in time", tone: "over", lines: [drive.label], actions: [again] };

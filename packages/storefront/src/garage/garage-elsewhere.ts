@@ -5,7 +5,8 @@ import type { GarageSite } from "./entry-words.ts";
 import { garageEntries } from "./garage-entries.ts";
 
 /**
- * What a shopper has at the other sites that share the account, in words. Each thing is changed at its own site: entries have no steps here.
+ * What a shopper has at the other sites that share the account, in words. Each thing is changed at its own site:
+ * entries have no steps here.
  *
  * @example
  * garageElsewhere(answer, site, new Date())[0]?.kept // "2 saved cars and 1 saved search"

@@ -26,7 +26,10 @@ const said = (entry: GarageEntry, at = now) => {
   if (!view) throw new Error("There is no entry.");
   return { ...view, next: view.actions.map(({ label }) => label), to: view.actions.map(({ href }) => href) };
 };
-const drive = (state: "held" | "booked" | "cancelled" | "released" | "past"): GarageEntry => ({
+const drive = (
+  state: "held" | "booked" | "cancelled" | "released" | "past",
+  { movedTo = null, sold = false }: { movedTo?: string | null; sold?: boolean } = {},
+): GarageEntry => ({
   ...all,
   kind: "test_drive",
   id,
@@ -38,9 +41,10 @@ const drive = (state: "held" | "booked" | "cancelled" | "released" | "past"): Ga
     location_id: "1",
     location_name: "Artarmon",
     address: "1 High Street",
-    car: null,
+    car: { id: car.id, name: car.name, path: car.path, sold },
     state,
     held_until: state === "held" ? "2026-11-25T02:10:00Z" : null,
+    moved_to: movedTo,
   },
 });
 const reservation = (state: "held" | "reserved" | "sold" | "released", payUrl: string | null = null) => ({
@@ -59,6 +63,17 @@ const reservation = (state: "held" | "reserved" | "sold" | "released", payUrl: s
 });
 
 describe("what a shopper has at the site", () => {
+  it.each(["held", "booked"] as const)("says of a test drive that is %s that its car was sold since", (state) => {
+    expect(said(drive(state, { sold: true }))).toMatchObject({
+      state: "This car has been sold",
+      next: ["Choose another or cancel"],
+    });
+  });
+
+  it("says of a test drive that was moved that it was, beside the new one, and offers no third", () => {
+    expect(said(drive("cancelled", { movedTo: id }))).toMatchObject({ state: "Moved to another time", next: [] });
+  });
+
   it.each([
     ["held", "wait", "Confirm it by Wednesday, 25 November at 1:10 pm", ["Confirm", "Move or cancel"]],
     ["booked", "good", "Friday, 27 November at 9:00 am", ["Move or cancel", "Add to calendar"]],

@@ -1,9 +1,7 @@
 import type { GarageEntry } from "@forecourt/api";
 import { stockWord } from "@forecourt/core";
-import { carsPath, checkoutJourneyPath } from "@forecourt/core/pages";
-import { onlinePaymentHref } from "../pay/online-payment-link.ts";
+import { carsPath, checkoutJourneyPath, onlinePaymentAddress, reservationAddress } from "@forecourt/core/pages";
 import { onlinePaymentWords } from "../pay/online-payment-words.ts";
-import { checkoutHref } from "../reserve/reservation-link.ts";
 import { reservationWords } from "../reserve/reservation-words.ts";
 import { callAction } from "./entry-words.ts";
 import type { EntryWords, GarageSite } from "./entry-words.ts";
@@ -14,7 +12,7 @@ export function reservedWords(
   site: GarageSite,
 ): EntryWords {
   const { title, lines, tone } = reservationWords(reservation, site);
-  const href = checkoutHref(site, `${carsPath}/${reservation.car.slug}`, { id: reservation.id, secret });
+  const href = reservationAddress(`${carsPath}/${reservation.car.slug}`, site.reserve, { id: reservation.id, secret });
   const isToPay = reservation.pay_url !== null;
   return {
     kind: "Reservation",
@@ -78,7 +76,7 @@ export function paymentWords(
     actions: [
       {
         label: isToPay ? "Pay" : facts.length > 0 ? "See the receipt" : "See the payment",
-        href: onlinePaymentHref({ id: payment.id, secret }),
+        href: onlinePaymentAddress({ id: payment.id, secret }),
         isMain: isToPay,
       },
     ],

@@ -26,7 +26,10 @@ export interface HomeFactsProps {
   tradeIn: string | undefined;
 }
 
-/** Facts on the first screen besides the search: the weekly price of a car, an offer, whether the dealer is open. At least one is known. */
+/**
+ * Facts on the first screen besides the search: the weekly price of a car, an offer, whether the dealer is open. At
+ * least one is known.
+ */
 export function HomeFacts({ car, estimate, isPictured, offer, today, tradeIn }: HomeFactsProps) {
   const { site, money } = useSite();
   const { loan } = offer ?? {};

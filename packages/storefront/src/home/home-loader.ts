@@ -30,7 +30,10 @@ import type { HomeBlocksOf } from "./standard-home-blocks.ts";
 
 const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
 
-/** The first page: the opening with the search, and below it the blocks of the site's content or of its template (S1 §1, S2 §2). */
+/**
+ * The first page: the opening with the search, and below it the blocks of the site's content or of its template (S1 §1,
+ * S2 §2).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const api = context.get(apiContext);
@@ -48,7 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   // One that names a rate says more at a first look.
   const offer = latest.offers.find(({ loan }) => loan) ?? latest.offers[0];
-  // A picture of a vehicle that is not in stock would stand beside the words of another one: the car that is shown brings its own.
+  // A picture of a vehicle that is not in stock would stand beside the words of another one: the car that is shown
+  // brings its own.
   const showsOwn = heroImage === undefined || (heroCars !== undefined && !isOfHero && car !== undefined);
   const figure = car && financeFigure(car, site, year);
   const facts: HomeFactsProps = {

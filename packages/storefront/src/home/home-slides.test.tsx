@@ -46,6 +46,14 @@ describe("The slides of a first page", () => {
     ]);
   });
 
+  it("lead to searches and to what a brand makes with Explore, to a page of another name with Find out more", () => {
+    const urls = ["/search/used-cars", "/search/used-cars?make=Mazda", "/contact", "https://mazda.example/search"];
+    const shown = shownSlides(
+      aSite({ banners: { slides: urls.map((url) => ({ id: url, name: url, url, image: "/a.jpg" })) } }),
+    );
+    expect(shown.map(({ label }) => label)).toEqual(["Explore", "Explore", "Find out more", "Find out more"]);
+  });
+
   it("lose a link to a page that the site has not", () => {
     const shown = shownSlides(aSite({ banners: { slides } }));
     expect(shown.map(({ url, label }) => [url, label])).toEqual(slides.map(() => [undefined, undefined]));

@@ -10,8 +10,9 @@ import styles from "./storefront-slides.module.css";
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * The slides of a first page (S2 §2): a strip to swipe, which works without JavaScript. With it they move on every 3 seconds,
- * until the shopper pauses them, touches one or comes to it by keyboard; never under reduced motion (decisions.md row 55).
+ * The slides of a first page (S2 §2): a strip to swipe, which works without JavaScript. With it they move on every 3
+ * seconds, until the shopper pauses them, touches one or comes to it by keyboard; never under reduced motion
+ * (decisions.md row 55).
  */
 export function HomeSlides({ slides, isMoving }: { slides: readonly ShownSlide[]; isMoving: boolean }) {
   const strip = useRef<HTMLUListElement>(null);

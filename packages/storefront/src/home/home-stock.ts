@@ -7,7 +7,10 @@ import { isSearchUnavailable } from "../search/search-failure.ts";
 /** What the opening of the first page shows of the stock. */
 export interface HomeStock {
   stock: Pick<SearchResponse, "count" | "facets" | "facetStats">;
-  /** A car that has a picture: of those that the hero's picture shows, else the newest; one that costs something a week first, then one with a price. */
+  /**
+   * A car that has a picture: of those that the hero's picture shows, else the newest; one that costs something a week
+   * first, then one with a price.
+   */
   car: CarSummary | undefined;
   /** The car is one of those that the hero's picture shows. */
   isOfHero: boolean;

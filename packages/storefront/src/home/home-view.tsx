@@ -23,7 +23,10 @@ const HomeBlocks = latePart("home-blocks", async () => (await import("./late-hom
 const HomeFacts = staticPart("ul", async () => (await import("./home-facts.tsx")).HomeFacts);
 const PriceShortcuts = staticPart("nav", async () => (await import("./late-price-shortcuts.ts")).PriceShortcuts);
 
-/** The first page: what its loader found, and its parts, each ready to be placed once. A part that has nothing to show is `false`. */
+/**
+ * The first page: what its loader found, and its parts, each ready to be placed once. A part that has nothing to show
+ * is `false`.
+ */
 export interface HomePage {
   loaded: ReturnType<typeof useLoaderData<typeof loader>>;
   parts: HomeParts;

@@ -3,7 +3,10 @@ import { Button } from "@forecourt/ui-kit/button";
 import styles from "../storefront-home.module.css";
 import { useSite } from "../use-site.ts";
 
-/** Replaces the stock search of the first page while the site has nothing for sale: there would be nothing to choose, and a button to show 0 cars. */
+/**
+ * Replaces the stock search of the first page while the site has nothing for sale: there would be nothing to choose,
+ * and a button to show 0 cars.
+ */
 export function NoStock() {
   const { site } = useSite();
   const { phone } = site.dealer;

@@ -4,7 +4,10 @@ import type { HeroSlotProps } from "../site-slots.ts";
 import styles from "../storefront-home.module.css";
 import { useSite } from "../use-site.ts";
 
-/** The standard opening of the first page: the dealer's line, a picture, what is on today and the stock search, as the site's look lays them out. */
+/**
+ * The standard opening of the first page: the dealer's line, a picture, what is on today and the stock search, as the
+ * site's look lays them out.
+ */
 export function StandardHero({ heading, text, picture, isCutOut, facts, finder }: HeroSlotProps) {
   const { hero, bands } = useSite().site.look;
   return (

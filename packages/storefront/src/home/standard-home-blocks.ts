@@ -1,12 +1,14 @@
 import { conditionSearchPath } from "@forecourt/core";
 import type { ContentBlock, Site } from "@forecourt/core/schemas";
 
-/** The blocks of a site's first page, below the opening with the search, where the site's content has none of its own. */
+/**
+ * The blocks of a site's first page, below the opening with the search, where the site's content has none of its own.
+ */
 export type HomeBlocksOf = (site: Site) => readonly ContentBlock[];
 
 /**
- * The first page of a template that brings no list of its own: the stock first, then what the dealer says of the house. A block that has
- * nothing to show is left out.
+ * The first page of a template that brings no list of its own: the stock first, then what the dealer says of the house.
+ * A block that has nothing to show is left out.
  *
  * @example
  * standardHomeBlocks(aSite()).map(({ kind }) => kind) // ["body-types", "stock-strip", "featured", "offers", "banners", "locations"]

@@ -8,8 +8,8 @@ import { driveLabel } from "../drive-label.ts";
 export const interestFormId = "register-your-interest";
 
 /**
- * The ways to ask for a model: a quote, or where it is coming the form below; a test drive and finance where the site has the pages
- * (S2 §2, §4).
+ * The ways to ask for a model: a quote, or where it is coming the form below; a test drive and finance where the site
+ * has the pages (S2 §2, §4).
  *
  * @param model its slug, id, name and status
  * @param budgetDollars what the finance enquiry begins with, where a price is known

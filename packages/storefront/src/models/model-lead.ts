@@ -2,9 +2,8 @@ import { vehicleEnquiryDefaults } from "@forecourt/core";
 import type { LeadForm } from "@forecourt/core";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import type { ActionFunctionArgs } from "react-router";
-import { apiContext } from "../contexts.ts";
-import { answerLead } from "../enquiry/answer-lead.ts";
-import { eventOfLead, sentFrom } from "../enquiry/car-lead.ts";
+import { sentFrom } from "../enquiry/car-lead.ts";
+import { createLead } from "../enquiry/sent-lead.ts";
 
 /** A model that a lead is about; what is not known is left out. */
 export interface LeadModel {
@@ -26,12 +25,5 @@ export async function takeModelLead(
     ...vehicleEnquiryDefaults(known, { settings: sent.context.enquiry }),
     ...leadFromForm(posted, { form, ...sent }),
   };
-  return answerLead(args, posted, async (key) => {
-    const { lead_id } = await args.context.get(apiContext).createLead(lead, key);
-    return {
-      lead_id,
-      ...eventOfLead(form.event(lead)),
-      ...(form.successPage === undefined ? {} : { to: form.successPage }),
-    };
-  });
+  return createLead(args, posted, form, lead, { page: path });
 }

@@ -29,7 +29,8 @@ export interface ModelStock {
 const current = ["new", "demo"];
 
 /**
- * Finds the cars of a model. The lowest price is that of new and demonstrator cars: a used one of ten years is no price of the model.
+ * Finds the cars of a model. The lowest price is that of new and demonstrator cars: a used one of ten years is no price
+ * of the model.
  */
 export async function modelStock(
   api: Pick<ApiClient, "search">,

@@ -5,8 +5,9 @@ import type { OfferFacts } from "@forecourt/dealership/offers";
 import { offerFacts } from "./offer-facts.ts";
 
 /**
- * The offers of a page, the first with the photo of the newest car that it is for, where it has no picture of its own: the offer that leads a
- * page is seen before it is read. An offer that is for no car, such as one of the workshop, stays as it is.
+ * The offers of a page, the first with the photo of the newest car that it is for, where it has no picture of its own:
+ * the offer that leads a page is seen before it is read. An offer that is for no car, such as one of the workshop,
+ * stays as it is.
  */
 export async function withPicturedLead(
   answers: readonly OfferAnswer[],

@@ -1,5 +1,5 @@
 import type { OnlinePaymentAnswer } from "@forecourt/api";
-import { calendarDayAt, formatCalendarDay, formatMoney, siteMoney } from "@forecourt/core";
+import { calendarDayAt, formatCalendarDay, formatCents, siteMoney } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 
 /** What the page says of an online payment. */
@@ -25,7 +25,7 @@ export function onlinePaymentWords(
 ): OnlinePaymentWords {
   const { state, amount_cents: cents, reference, paid_at: paidAt, receipt_number: receipt, currency } = payment;
   const money = siteMoney(site);
-  const amount = formatMoney(cents / 100, { ...money, cents: true });
+  const amount = formatCents(cents, { ...money, cents: true });
   const back = "Banks take a few days to show it.";
   const facts =
     paidAt === null || receipt === null

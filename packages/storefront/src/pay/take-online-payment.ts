@@ -1,33 +1,29 @@
 import type { OnlinePaymentInput } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import { onlinePaymentForm, signInPath } from "@forecourt/core";
-import { onlinePaymentPath } from "@forecourt/core/pages";
+import { onlinePaymentAddress, onlinePaymentPath } from "@forecourt/core/pages";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { apiContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { sentFrom } from "../enquiry/car-lead.ts";
+import { declaredFields, sentLead } from "../enquiry/sent-lead.ts";
 import { textValues } from "../enquiry/text-values.ts";
-import { onlinePaymentHref } from "./online-payment-link.ts";
 
-const sentNames = new Set([
-  ...onlinePaymentForm.fields.map(({ name }) => name),
-  "url",
-  "user_agent",
-  "lead_attributes",
-]);
-
-/** Begins the payment, with or without JavaScript, and leads on to where it is paid. A session that ended meanwhile is begun again first. */
+/**
+ * Begins the payment, with or without JavaScript, and leads on to where it is paid. A session that ended meanwhile is
+ * begun again first.
+ */
 export async function takeOnlinePayment(args: ActionFunctionArgs) {
   const api = args.context.get(apiContext);
   const form = await args.request.formData();
   const lead = leadFromForm(form, { form: onlinePaymentForm, ...sentFrom(args, onlinePaymentPath) });
-  const asked = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as OnlinePaymentInput;
+  const asked = declaredFields(onlinePaymentForm, lead) as OnlinePaymentInput;
   return answerLead(args, form, async (key) => {
     try {
       const { id, secret } = await api.openOnlinePayment(asked, key);
-      return { lead_id: id, to: onlinePaymentHref({ id, secret }) };
+      return sentLead(onlinePaymentForm, { lead_id: id, facts: lead, page: onlinePaymentAddress({ id, secret }) });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== "sign_in_required") throw error;
       const { reference = "", amount = "" } = textValues(form);

@@ -19,8 +19,11 @@ const orange = {
   manufacturers: ["Kia"],
 };
 
-async function page(path: string, geocode = async () => ({ lat: -33.28, long: 149.2 })) {
-  const locations = [yard, orange, { ...orange, id: "h", slug: "hidden", visible: false }];
+const hidden = { ...orange, id: "h", slug: "hidden", visible: false };
+const both: readonly object[] = [yard, orange, hidden];
+const one: readonly object[] = [yard, hidden];
+
+async function page(path: string, geocode = async () => ({ lat: -33.28, long: 149.2 }), locations = both) {
   const context = new RouterContextProvider();
   context.set(
     siteContext,
@@ -44,6 +47,12 @@ describe("The list of a dealer's places", () => {
     expect([names, makes]).toEqual([[["Harbour Mazda Dubbo"], ["Orange Yard"]], []]);
     expect(found[0]?.links.details).toBe("/our-location/dubbo");
     expect(found.map(({ links }) => links.stock !== undefined)).toEqual([true, false]);
+  });
+
+  it("is searched where there is more than one", async () => {
+    expect((await page("/dealerships")).hasSearch).toBe(true);
+    expect((await page("/dealerships", undefined, one)).hasSearch).toBe(false);
+    expect((await page("/dealerships?query=nowhere", undefined, one)).hasSearch).toBe(true);
   });
 
   it("has the nearest to a postcode first, with the way in kilometres, and the map of that one", async () => {

@@ -18,8 +18,8 @@ export interface LocationPageData {
 }
 
 /**
- * A location of a site by its slug. Locations of the same dealership in the same town are parts of one place, such as its showroom and its
- * workshop: the page of each shows the one whose type is asked for.
+ * A location of a site by its slug. Locations of the same dealership in the same town are parts of one place, such as
+ * its showroom and its workshop: the page of each shows the one whose type is asked for.
  *
  * @param type as the address has it; unknown ones are none
  */
@@ -54,7 +54,10 @@ function isSamePlace(one: Location, other: Location): boolean {
   return whereOf(one) === whereOf(other);
 }
 
-/** Its own numbers, and where cars are sold those of the site for kinds of cars (S2 §2 "per-location or per-car-type phone numbers"). */
+/**
+ * Its own numbers, and where cars are sold those of the site for kinds of cars (S2 §2 "per-location or per-car-type
+ * phone numbers").
+ */
 function phonesOf(location: Location, { phones, dealer }: Pick<Site, "phones" | "dealer">): LocationPhone[] {
   const { phone, landline_phone: landline } = location.contact_detail;
   const own: LocationPhone[] = [{ label: "Phone", phone: phone ?? landline ?? dealer.phone }];

@@ -17,7 +17,8 @@ export interface LocationStock {
  * Reads where the cars of each location are listed (S2 §2 "View Our Stock").
  *
  * - The only yard of a site has all of its cars: the stock file of such a dealer names no location.
- * - Of several yards, each has the cars that name it, or, where cars name the dealership alone, those of its dealership.
+ * - Of several yards, each has the cars that name it, or, where cars name the dealership alone, those of its
+ *   dealership.
  * - A workshop, a parts counter and a yard without cars have none: undefined.
  * - While the search does not answer, every yard is taken to have cars.
  *

@@ -1,10 +1,13 @@
+import type { LinkKey } from "@forecourt/core/pages";
+import { purchaseAddress } from "@forecourt/core/pages";
 import type { PurchaseAnswer } from "@forecourt/api";
 import {
   beforeChargesLabel,
-  formatMoney,
+  formatCents,
   priceNote,
   purchaseCalculatorQuery,
   purchaseLoan,
+  purchaseTerms,
   siteMoney,
   stockWord,
   wallTimeAt,
@@ -13,10 +16,9 @@ import { reserveDeposit } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { plateStates, tradeInEstimateWording, tradeInQuestions } from "@forecourt/core/trade-in";
 import { garageLink } from "../garage/garage-link.ts";
-import type { LinkKey } from "../link-key.ts";
 import { hoursText } from "../reserve/hours-text.ts";
 import { reservationWords } from "../reserve/reservation-words.ts";
-import { askedPurchaseSteps, purchaseHref, purchaseStepAt, purchaseStepNames } from "./purchase-view.ts";
+import { askedPurchaseSteps, purchaseStepAt, purchaseStepNames } from "./purchase-view.ts";
 import { summaryLines, tradeInLine } from "./purchase-words.ts";
 
 /** What the page of a purchase shows at a step of it. */
@@ -30,7 +32,7 @@ export function journeyData(
   return {
     purchase,
     step: purchaseStepAt(step, purchase.next),
-    hrefs: Object.fromEntries(askedPurchaseSteps.map((name) => [name, purchaseHref(key, name)])),
+    hrefs: Object.fromEntries(askedPurchaseSteps.map((name) => [name, purchaseAddress(key, name)])),
     questions: tradeInQuestions,
     states: plateStates(site.country),
     tradeInSaid: tradeInLine(purchase, site, tradeInEstimateWording),
@@ -54,14 +56,9 @@ export const journeyTitle = ({ reserved, step }: ReturnType<typeof journeyData>)
 
 /** The loan of a purchase, and the calculator of the car's page with the same terms. */
 function purchasedLoan({ summary }: PurchaseAnswer, car: Car, site: Site, now: Date) {
-  const dollarsOf = (wanted: string) => Math.abs(summary?.lines.find(({ kind }) => kind === wanted)?.cents ?? 0) / 100;
-  const terms = {
-    deliveryDollars: dollarsOf("delivery"),
-    depositDollars: (summary?.deposit_cents ?? 0) / 100,
-    tradeInDollars: dollarsOf("trade_in"),
-  };
+  const terms = purchaseTerms(summary?.lines ?? [], summary?.deposit_cents ?? 0);
   const loan = purchaseLoan(car, site, terms, wallTimeAt(now, site.timeZone).year);
-  const query = purchaseCalculatorQuery(dollarsOf("price"), terms);
+  const query = purchaseCalculatorQuery(terms.priceDollars, terms);
   return { loan, calculatorHref: site.calculator.enabled ? `${car.path}?${query}#finance-calculator` : undefined };
 }
 
@@ -69,7 +66,7 @@ function depositWords(site: Site) {
   const { isRefundable, terms, hours } = site.reserve;
   const deposit = reserveDeposit(site);
   const vehicle = stockWord(site.search.vehicleType);
-  const label = deposit ? formatMoney(deposit.cents / 100, siteMoney(site)) : "";
+  const label = deposit ? formatCents(deposit.cents, siteMoney(site)) : "";
   return {
     label,
     terms: isRefundable ? undefined : terms,

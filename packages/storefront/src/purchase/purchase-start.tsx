@@ -5,6 +5,8 @@ import { FormCar } from "@forecourt/enquiry/form";
 import { Button } from "@forecourt/ui-kit/button";
 import { formCarBeside } from "../enquiry/form-car.ts";
 import { FormPage } from "../form-page.tsx";
+import { OwnReservationPage } from "../reserve/own-reservation-page.tsx";
+import { useOwnReservation } from "../reserve/use-own-reservation.ts";
 import styles from "../reserve/storefront-reserve.module.css";
 import { useSite } from "../use-site.ts";
 
@@ -22,6 +24,8 @@ export interface PurchaseStartProps {
 export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: PurchaseStartProps) {
   const { site, money } = useSite();
   const vehicle = stockWord(site.search.vehicleType);
+  const own = useOwnReservation(car?.id);
+  if (car && !canBuy && !isOver && own?.isRunning) return <OwnReservationPage car={car} href={own.href} />;
   if (!car || !canBuy)
     return (
       <FormPage

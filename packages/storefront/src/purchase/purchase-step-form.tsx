@@ -1,4 +1,5 @@
 import type { PurchaseAnswer } from "@forecourt/api";
+import { depositTermsField } from "@forecourt/core";
 import type { TradeInQuestion } from "@forecourt/core/trade-in";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { Alert } from "@forecourt/ui-kit/alert";
@@ -194,8 +195,13 @@ function DepositFields({
       {deposit.terms !== undefined && (
         <>
           <p className={styles.terms}>{deposit.terms}</p>
-          <Checkbox id="purchase-deposit_terms" name="deposit_terms" error={state?.fields["deposit_terms"]} required>
-            I agree to the terms of the deposit
+          <Checkbox
+            id={`purchase-${depositTermsField.name}`}
+            name={depositTermsField.name}
+            error={state?.fields[depositTermsField.name]}
+            required
+          >
+            {depositTermsField.label}
           </Checkbox>
         </>
       )}

@@ -1,8 +1,6 @@
 import type { PurchaseAnswer } from "@forecourt/api";
-import { checkoutJourneyPath } from "@forecourt/core/pages";
 import { purchaseSteps } from "@forecourt/core/reserve";
 import type { PurchaseStep } from "@forecourt/core/reserve";
-import type { LinkKey } from "../link-key.ts";
 
 /** Steps that are asked on pages of their own, with their names, in the order in which they are offered. */
 export const purchaseStepNames = {
@@ -26,14 +24,4 @@ export const askedPurchaseSteps = Object.keys(purchaseStepNames) as AskedPurchas
 export function purchaseStepAt(asked: string | null, next: PurchaseAnswer["next"]): AskedPurchaseStep {
   const step = purchaseSteps.find((name) => name === asked && name !== "car") ?? next;
   return step === "car" ? "delivery" : step;
-}
-
-/**
- * The page of a purchase, for whoever has its link; without a step, the one that it goes on with.
- *
- * @example
- * purchaseHref({ id, secret }, "finance") // "/checkout-journey?purchase=5b0e….c2Vj…&step=finance"
- */
-export function purchaseHref({ id, secret }: LinkKey, step?: PurchaseStep): string {
-  return `${checkoutJourneyPath}?${new URLSearchParams({ purchase: `${id}.${secret}`, ...(step ? { step } : {}) })}`;
 }

@@ -1,5 +1,12 @@
 import type { PurchaseAnswer } from "@forecourt/api";
-import { beforeChargesLabel, calendarDayAt, formatCalendarDay, formatMoney, siteMoney } from "@forecourt/core";
+import {
+  beforeChargesLabel,
+  calendarDayAt,
+  formatCalendarDay,
+  formatCents,
+  formatMoney,
+  siteMoney,
+} from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 
 /** A line of the summary as it is read. */
@@ -10,8 +17,8 @@ export interface SummaryLine {
 }
 
 /**
- * The summary of a purchase as it is read: every amount to the cent, so that it can be added up by hand. Where charges come on top of the price, the
- * sums say so.
+ * The summary of a purchase as it is read: every amount to the cent, so that it can be added up by hand. Where charges
+ * come on top of the price, the sums say so.
  *
  * @param car whose price it is; undefined where the site shows it no longer
  * @example
@@ -24,8 +31,7 @@ export function summaryLines(
 ): SummaryLine[] {
   if (!summary) return [];
   const money = siteMoney(site);
-  const say = (cents: number) =>
-    `${cents < 0 ? "−" : ""}${formatMoney(Math.abs(cents) / 100, { ...money, cents: true })}`;
+  const say = (cents: number) => `${cents < 0 ? "−" : ""}${formatCents(Math.abs(cents), { ...money, cents: true })}`;
   const labels = {
     price: "Price of the car",
     delivery: delivery?.name ? `Delivery to ${delivery.name}` : "Delivery",

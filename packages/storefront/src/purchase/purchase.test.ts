@@ -1,3 +1,4 @@
+import { purchaseAddress } from "@forecourt/core/pages";
 // @vitest-environment node
 import type { PurchaseAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
@@ -8,7 +9,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { action, loader } from "../routes/checkout-journey.tsx";
-import { purchaseHref, purchaseStepAt } from "./purchase-view.ts";
+import { purchaseStepAt } from "./purchase-view.ts";
 import { summaryLines, tradeInLine } from "./purchase-words.ts";
 
 const id = "5d8db995-a474-4fdf-a4d7-f523010b1166";
@@ -78,7 +79,7 @@ describe("the address of a purchase", () => {
     expect(purchaseStepAt(null, "finance")).toBe("finance");
     expect(purchaseStepAt("car", "car")).toBe("delivery");
     expect(purchaseStepAt("nonsense", "deposit")).toBe("deposit");
-    expect(purchaseHref({ id, secret }, "trade-in")).toBe(`${link}&step=trade-in`);
+    expect(purchaseAddress({ id, secret }, "trade-in")).toBe(`${link}&step=trade-in`);
   });
   it("answers 404 at a site that sells no cars online", async () => {
     await expect(loader(asked("/checkout-journey?car_id=a-car", { more: {} }))).rejects.toMatchObject({

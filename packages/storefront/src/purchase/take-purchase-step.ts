@@ -1,8 +1,9 @@
+import type { LinkKey } from "@forecourt/core/pages";
 import type { PurchaseDetailsInput, SavePurchaseInput } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
 import { formSubmitError, purchaseForm } from "@forecourt/core";
-import { checkoutJourneyPath } from "@forecourt/core/pages";
+import { checkoutJourneyPath, purchaseAddress } from "@forecourt/core/pages";
 import { tradeInQuestions } from "@forecourt/core/trade-in";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { leadFromForm } from "@forecourt/enquiry/lead";
@@ -12,11 +13,11 @@ import { assertPageOn } from "../assert-page-on.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { sentFrom } from "../enquiry/car-lead.ts";
+import { declaredFields, sentLead } from "../enquiry/sent-lead.ts";
 import { textValues } from "../enquiry/text-values.ts";
 import { normaliseKilometres } from "../enquiry/normalise-kilometres.ts";
-import type { LinkKey } from "../link-key.ts";
 import { lookUpPlate } from "../trade-in/look-up-plate.ts";
-import { purchaseHref, purchaseStepAt } from "./purchase-view.ts";
+import { purchaseStepAt } from "./purchase-view.ts";
 import type { AskedPurchaseStep } from "./purchase-view.ts";
 
 /** What a step answers that was not taken. */
@@ -28,7 +29,7 @@ export interface RefusedPurchaseStep {
 export async function beginPurchase({ context }: ActionFunctionArgs, carId: string, back: string) {
   try {
     const { id, secret, next } = await context.get(apiContext).openPurchase({ car_id: carId });
-    return redirect(purchaseHref({ id, secret }, purchaseStepAt(null, next)), 303);
+    return redirect(purchaseAddress({ id, secret }, purchaseStepAt(null, next)), 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 409 || error.status === 404) return redirect(back, 303);
@@ -52,14 +53,15 @@ export async function takePurchaseStep(args: ActionFunctionArgs, key: LinkKey, s
         total_cents: Number(values["total"]),
         deposit_terms: form.has("deposit_terms"),
       });
-      return redirect(purchaseHref(key, "deposit"), 303);
+      return redirect(purchaseAddress(key, "deposit"), 303);
     }
     const { next } = await api.savePurchase({ ...key, ...stepOf(step, values) });
-    // Each step has an address of its own: Back leads to the step before, not to the one that the purchase goes on with.
-    return redirect(purchaseHref(key, purchaseStepAt(null, next)), 303);
+    // Each step has an address of its own: Back leads to the step before, not to the one that the purchase goes on
+    // with.
+    return redirect(purchaseAddress(key, purchaseStepAt(null, next)), 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === "purchase_unknown") return redirect(purchaseHref(key), 303);
+    if (error.code === "purchase_unknown") return redirect(purchaseAddress(key), 303);
     return refused(error, values);
   }
 }
@@ -73,7 +75,7 @@ async function giveUp(api: ApiClient, key: LinkKey) {
     // Paid meanwhile: the page says so.
     if (error.code !== "purchase_paid" && error.code !== "purchase_unknown") return refused(error, {});
   }
-  return redirect(purchaseHref(key), 303);
+  return redirect(purchaseAddress(key), 303);
 }
 
 function refused(error: ApiError, values: Record<string, string>) {
@@ -117,16 +119,11 @@ function stepOf(
   };
 }
 
-const sentNames = new Set([...purchaseForm.fields.map(({ name }) => name), "url", "user_agent", "lead_attributes"]);
-
 async function takeDetails(args: ActionFunctionArgs, form: FormData, key: LinkKey) {
   const lead = leadFromForm(form, { form: purchaseForm, ...sentFrom(args, checkoutJourneyPath) });
-  const contact = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as Omit<
-    PurchaseDetailsInput,
-    "secret"
-  >;
+  const contact = declaredFields(purchaseForm, lead) as Omit<PurchaseDetailsInput, "secret">;
   return answerLead(args, form, async () => {
     const { id } = await args.context.get(apiContext).sendPurchaseDetails({ ...contact, ...key });
-    return { lead_id: id, to: purchaseHref(key) };
+    return sentLead(purchaseForm, { lead_id: id, facts: lead, page: purchaseAddress(key) });
   });
 }

@@ -1,8 +1,9 @@
 const address = "/@react-router/critical.css";
 
 /**
- * Has the sheet of a page's first paint, under development, hold every rule that the server has met. React Router's own follows static imports alone: late
- * and static parts, the footer among them, would stand without their styles until the page is live, and for good without JavaScript.
+ * Has the sheet of a page's first paint, under development, hold every rule that the server has met. React Router's own
+ * follows static imports alone: late and static parts, the footer among them, would stand without their styles until
+ * the page is live, and for good without JavaScript.
  */
 export const firstPaintStyles = () => ({
   name: "forecourt:first-paint-styles",

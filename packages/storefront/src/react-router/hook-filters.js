@@ -3,8 +3,9 @@ import { resolve } from "node:path";
 import { normalizePath } from "vite";
 
 /**
- * For which files the hooks of React Router's plugins do something in a build; all others they give back as they came. The bundler
- * then does not ask them: each question hands a file's text over from native code, and "dot-server" had each import resolved twice.
+ * For which files the hooks of React Router's plugins do something in a build; all others they give back as they came.
+ * The bundler then does not ask them: each question hands a file's text over from native code, and "dot-server" had
+ * each import resolved twice.
  */
 export const filesOfHooks = {
   "react-router": { transform: /\.module\.[a-z]+(?:\?|$)/ },
@@ -40,8 +41,8 @@ const remembered = (transform) =>
   };
 
 /**
- * React Router's plugins for a build, asked only for files of which they make something: a quarter of a build's processor time. What is built is
- * the same, byte for byte (decisions/0047).
+ * React Router's plugins for a build, asked only for files of which they make something: a quarter of a build's
+ * processor time. What is built is the same, byte for byte (decisions/0047).
  *
  * @param {import("vite").Plugin[]} plugins what `reactRouter()` returns
  * @returns {import("vite").Plugin[]}

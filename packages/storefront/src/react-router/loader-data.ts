@@ -12,8 +12,8 @@ export async function readLoaderData(stream: ReadableStream<Uint8Array>): Promis
 export const loaderDataId = "page-data";
 
 /**
- * That data as it stands at the end of a page's body. It is no script, but lies there for `giveData`, so that a page's scripts do not
- * change with its data.
+ * That data as it stands at the end of a page's body. It is no script, but lies there for `giveData`, so that a page's
+ * scripts do not change with its data.
  *
  * @example
  * loaderDataElement('["</script>"]') // '<script type="application/json" id="page-data">["\\u003c/script>"]</script>'

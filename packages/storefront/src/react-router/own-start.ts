@@ -20,7 +20,8 @@ export async function ownStart(context: EntryContext): Promise<OwnStart | undefi
   const { serverHandoffStream, serverHandoffString: handoff = "{}", manifest, ...others } = context;
   if (serverHandoffStream === undefined) return undefined;
   const { root } = manifest.routes;
-  // The page is made of the routes that match its address: React Router would make all others anew for each page, and show none of them.
+  // The page is made of the routes that match its address: React Router would make all others anew for each page, and
+  // show none of them.
   const matched = context.staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const routes = Object.fromEntries(
     matched.map((route) => [route.id, route === root && root.css ? { ...root, css: [] } : route]),

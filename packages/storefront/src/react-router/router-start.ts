@@ -10,7 +10,10 @@ export interface RouterStart {
   sheet: string | undefined;
 }
 
-/** Files with the modules of the routes that open over a page, by the path below the page's own, and the ids of these routes. */
+/**
+ * Files with the modules of the routes that open over a page, by the path below the page's own, and the ids of these
+ * routes.
+ */
 type RouterPanels = Readonly<Record<string, { id: string; files: readonly string[] }>>;
 
 /** The parts of a start, for a program that runs them when it likes. */
@@ -28,7 +31,8 @@ export interface RouterProgram {
 }
 
 /**
- * What `<Scripts />` would write for a page, in parts. `<Scripts />` runs all of them at once, as soon as they are there.
+ * What `<Scripts />` would write for a page, in parts. `<Scripts />` runs all of them at once, as soon as they are
+ * there.
  *
  * @param routes ids of the routes of the page, from the root
  */
@@ -63,8 +67,8 @@ export function routerProgram({ manifest, handoff }: RouterStart, routes: readon
 }
 
 /**
- * Program that makes the modules of the page's routes known. It finds those of all `files` but the last by their addresses in `loaded`. Its holes are what
- * {@link routerProgram} says of a page, and `__over__` its panels.
+ * Program that makes the modules of the page's routes known. It finds those of all `files` but the last by their
+ * addresses in `loaded`. Its holes are what {@link routerProgram} says of a page, and `__over__` its panels.
  *
  * @param options.opens `opened` says which of the panels the page has become, and `fetched` loads a file
  */

@@ -5,9 +5,10 @@ import { join, resolve } from "node:path";
 const start = "window.__reactRouterManifest=";
 
 /**
- * Shortens the list of routes that React Router writes for browsers. For each route it names every file that the route's module imports, which the
- * server needs and a browser does not: it learns of them from the module. They were three of the five kB of the list, which every page loads. It
- * names the style sheet too, which the page links itself (page-styles.tsx), and what a route has not.
+ * Shortens the list of routes that React Router writes for browsers. For each route it names every file that the
+ * route's module imports, which the server needs and a browser does not: it learns of them from the module. They were
+ * three of the five kB of the list, which every page loads. It names the style sheet too, which the page links itself
+ * (page-styles.tsx), and what a route has not.
  *
  * @returns {import("vite").Plugin}
  */

@@ -10,8 +10,8 @@ const lazyDiscovery =
   'Finding routes one by one is left out of templates: say `routeDiscovery: { mode: "initial" }` in react-router.config.ts.';
 
 /**
- * Files of React Router that no template runs in a browser, below its `lib`, and what stands there for each: the same exports, by which
- * a build with another version fails where that has others (unused-router.test.ts says which).
+ * Files of React Router that no template runs in a browser, below its `lib`, and what stands there for each: the same
+ * exports, by which a build with another version fails where that has others (unused-router.test.ts says which).
  */
 export const unusedRouterFiles = {
   // A template tells the browser all its routes at once.

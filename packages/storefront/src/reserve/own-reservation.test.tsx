@@ -7,6 +7,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { RootData } from "../root/root-data.ts";
 import { sendRootData } from "../root/root-data.ts";
 import { useKeptReservation } from "./use-kept-reservation.ts";
+import { PurchaseStart } from "../purchase/purchase-start.tsx";
+import { NotReservable } from "./not-reservable.tsx";
 import { OwnReservation } from "./own-reservation.tsx";
 
 const site = aSite();
@@ -70,5 +72,47 @@ describe("The page of a reserved car", () => {
     expect(savedStoreOf(site.slug).getState().reserved).toHaveLength(1);
     await seeReservation("released");
     expect((await seeCar()).textContent).toBe("Reserved for someone at the moment.");
+  });
+});
+
+describe("The page that reserves a car which somebody has", () => {
+  const see = () => visit(() => <NotReservable car={car} />);
+
+  it("says to everybody else that it cannot be reserved, and offers to ask", async () => {
+    await see();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This car cannot be reserved online");
+    expect(screen.getByRole("link", { name: "Ask about this car" })).toBeDefined();
+  });
+
+  it("leads the shopper who has it on to her reservation, as from a second tab or with the back button", async () => {
+    await seeReservation("held");
+    await see();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You are reserving this car");
+    expect(screen.getByRole("link", { name: "See your reservation" }).getAttribute("href")).toBe(href);
+    expect(screen.queryByText(/cannot be reserved|Somebody/)).toBeNull();
+  });
+
+  it("does not claim the car for her once the time that she was given is over", async () => {
+    await seeReservation("held", Date.now() - 1);
+    await see();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This car cannot be reserved online");
+    expect(screen.getByRole("link", { name: "See your reservation" }).getAttribute("href")).toBe(href);
+  });
+});
+
+describe("The page that begins the purchase of a car which somebody has", () => {
+  const see = () =>
+    visit(() => <PurchaseStart car={car} action="/" canBuy={false} isOver={false} enquireHref="/ask" />);
+
+  it("says to everybody else that it cannot be bought", async () => {
+    await see();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This car cannot be bought online");
+  });
+
+  it("leads the shopper who is buying it on to her purchase", async () => {
+    await seeReservation("held");
+    await see();
+    expect(screen.getByRole("link", { name: "See your reservation" }).getAttribute("href")).toBe(href);
+    expect(screen.queryByText(/cannot be bought|Somebody else/)).toBeNull();
   });
 });

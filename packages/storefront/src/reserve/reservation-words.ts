@@ -1,5 +1,5 @@
 import type { ReservationAnswer } from "@forecourt/api";
-import { appointmentLabel, formatMoney, siteMoney, stockWord } from "@forecourt/core";
+import { appointmentLabel, formatCents, siteMoney, stockWord } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { hoursText } from "./hours-text.ts";
 
@@ -38,7 +38,7 @@ export function reservationWords(
 ): ReservationWords {
   const money = siteMoney(site);
   const vehicle = stockWord(site.search.vehicleType);
-  const deposit = formatMoney(cents / 100, money);
+  const deposit = formatCents(cents, money);
   const back = "Banks take a few days to show it.";
   switch (state) {
     case "held":

@@ -1,21 +1,18 @@
 import { reserveForm, stockWord } from "@forecourt/core";
-import { carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { FormCar } from "@forecourt/enquiry/form";
-import { Button } from "@forecourt/ui-kit/button";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import { formCarBeside } from "../enquiry/form-car.ts";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { FormPage } from "../form-page.tsx";
 import { useSite } from "../use-site.ts";
-import { OwnReservation } from "./own-reservation.tsx";
+import { NotReservable } from "./not-reservable.tsx";
 import styles from "./storefront-reserve.module.css";
 import { hoursText } from "./hours-text.ts";
 
 /** Props of {@link ReserveCar}. */
 export interface ReserveCarProps {
   car: Car;
-  name: string;
   formAction: string;
   canReserve: boolean;
   /** "$200". */
@@ -26,34 +23,18 @@ export interface ReserveCarProps {
 /** Ways from here to a reserved vehicle. */
 const reserveSteps = ["Your details", "Pay the deposit", "Visit us"];
 
-/** The form that reserves a car, with its cost, whether and until when it is refunded; or why the car cannot be reserved. */
-export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }: ReserveCarProps) {
+/**
+ * The form that reserves a car, with its cost, whether and until when it is refunded; or why the car cannot be
+ * reserved.
+ */
+export function ReserveCar({ car, formAction, canReserve, deposit, terms }: ReserveCarProps) {
   const { site, money } = useSite();
   const vehicle = stockWord(site.search.vehicleType);
   const { isRefundable, hours, text } = terms;
-  if (!canReserve)
-    return (
-      <FormPage
-        title={`This ${vehicle} cannot be reserved online`}
-        lead="Somebody is reserving it, or it is not sold online. Ask us, and we will tell you."
-      >
-        <FormCar {...formCarBeside(car, money)} />
-        <p>
-          <OwnReservation carId={car.id} />
-        </p>
-        <p className={styles.actions}>
-          <Button href={`${car.path}/${carForms.enquire}`} size="l">
-            Ask about this {vehicle}
-          </Button>
-          <Button href={car.path} variant="secondary" size="l">
-            Back to the {vehicle}
-          </Button>
-        </p>
-      </FormPage>
-    );
+  if (!canReserve) return <NotReservable car={car} />;
   return (
     <FormPage
-      title={reserveForm.title(name)}
+      title={`Reserve this ${vehicle}`}
       lead={`Pay a deposit of ${deposit}, and nobody else can buy it for ${hoursText(hours)}.`}
       side={
         <>

@@ -5,7 +5,8 @@ import { useEffect } from "react";
 import { useSite } from "../use-site.ts";
 
 /**
- * Keeps on the device where a reservation stands, so that its car's page leads back to it; drops it when the car is free again or sold.
+ * Keeps on the device where a reservation stands, so that its car's page leads back to it; drops it when the car is
+ * free again or sold.
  *
  * @param reservation what its page shows; undefined or null where nothing is reserved
  * @param href address of that page

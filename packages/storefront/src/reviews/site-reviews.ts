@@ -18,8 +18,8 @@ export interface SiteReviews {
 }
 
 /**
- * The reviews that a site shows, of the dealer and all places or of one place. Made in loaders, so that the rules behind them never reach the
- * browser. A site without reviews asks for none.
+ * The reviews that a site shows, of the dealer and all places or of one place. Made in loaders, so that the rules
+ * behind them never reach the browser. A site without reviews asks for none.
  *
  * @param location slug of a place
  */
@@ -64,7 +64,10 @@ export async function reviewsOf(
   };
 }
 
-/** Structured data of a place with the reviews that stand on the page; search engines hear of no rating elsewhere (decisions.md row 96). */
+/**
+ * Structured data of a place with the reviews that stand on the page; search engines hear of no rating elsewhere
+ * (decisions.md row 96).
+ */
 export function withShownReviews(place: JsonLd, facts: ReviewsFacts | undefined): JsonLd {
   if (!facts) return place;
   const reviews = facts.reviews.map(({ name, rating, date, text, isExample }) => ({

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createRoutesStub, Link, Outlet, RouterContextProvider } from "react-router";
 import type * as Router from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type * as RouterParts from "../react-router/index.ts";
 import { rootLoader } from "./root-loader.ts";
 import { nowContext, siteContext } from "../contexts.ts";
 import { SiteDocument } from "./site-document.tsx";
@@ -12,9 +13,16 @@ import { SiteDocument } from "./site-document.tsx";
 vi.mock("react-router", async (actual) => ({
   ...(await actual<typeof Router>()),
   Scripts: () => null,
+}));
+vi.mock("../react-router/index.ts", async (actual) => ({
+  ...(await actual<typeof RouterParts>()),
   ScrollRestoration: () => null,
 }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The visits of its pages.
+  sessionStorage.clear();
+});
 
 const dealerships = [
   { slug: "north", name: "North Ford", phone: "02 5550 0170" },

@@ -14,8 +14,8 @@ export interface DealershipPageData {
 }
 
 /**
- * The site as header and footer show it at a page (S2 §3). One object for each page of a dealership, however often it is asked for: rendered
- * parts are remembered by it.
+ * The site as header and footer show it at a page (S2 §3). One object for each page of a dealership, however often it
+ * is asked for: rendered parts are remembered by it.
  *
  * @param matches of the page: the loader of its route says whose page it is, `shownDealership`
  */

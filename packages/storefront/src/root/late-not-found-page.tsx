@@ -14,7 +14,11 @@ import styles from "./storefront-not-found.module.css";
 
 const allStock = conditionSearchPath();
 
-/** An address that leads nowhere: a search (that of the header, where it has one), the way to the stock, the dealer's number, what people look for, and popular cars or the newest: of the page's own loader, else once a shopper's browser has asked. */
+/**
+ * An address that leads nowhere: a search (that of the header, where it has one), the way to the stock, the dealer's
+ * number, what people look for, and popular cars or the newest: of the page's own loader, else once a shopper's browser
+ * has asked.
+ */
 export function NotFoundPage({ thrown }: { thrown: unknown }) {
   const found = notFoundData(thrown);
   const data = useRootData();

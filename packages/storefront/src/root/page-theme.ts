@@ -15,8 +15,8 @@ const themes = new WeakMap<RootData, PageTheme>();
 export const keepTheme = (data: RootData, theme: PageTheme): void => void themes.set(data, theme);
 
 /**
- * Rule with the custom properties of a site's theme. It stands in the page once: the browser reads it from there instead of
- * getting it a second time with the data.
+ * Rule with the custom properties of a site's theme. It stands in the page once: the browser reads it from there
+ * instead of getting it a second time with the data.
  */
 export function themeCssOf(data: RootData): string {
   return import.meta.env.SSR
@@ -24,7 +24,10 @@ export function themeCssOf(data: RootData): string {
     : (document.querySelector("style[data-theme]")?.innerHTML ?? "");
 }
 
-/** Addresses of the page's typefaces, for the server, which has the browser fetch them at once; the browser needs no second word of them. */
+/**
+ * Addresses of the page's typefaces, for the server, which has the browser fetch them at once; the browser needs no
+ * second word of them.
+ */
 export function fontsOf(data: RootData): readonly string[] {
   return themes.get(data)?.fonts.hrefs ?? [];
 }

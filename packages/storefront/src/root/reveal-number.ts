@@ -50,7 +50,10 @@ function show(link: HTMLAnchorElement, { phone, href }: { phone: string; href: s
 
 type AskedNumber = Pick<RevealPhoneInput, "car_id" | "location_id" | "dealership_slug" | "number">;
 
-/** Names the number of a place, so that a link finds those like it; `location:2` and `dealer` as the platform names them. */
+/**
+ * Names the number of a place, so that a link finds those like it; `location:2` and `dealer` as the platform names
+ * them.
+ */
 function keyOf({
   car_id: car,
   location_id: location,

@@ -58,8 +58,9 @@ export const shownSections = [
 ] as const;
 
 /**
- * The root data as sent to the browser: as JSON, which is made once for each version of a site instead of once for each page. It travels as a text
- * within JSON, where each of its thousand quotation marks would need a backslash: they stand as apostrophes, and apostrophes as they.
+ * The root data as sent to the browser: as JSON, which is made once for each version of a site instead of once for each
+ * page. It travels as a text within JSON, where each of its thousand quotation marks would need a backslash: they stand
+ * as apostrophes, and apostrophes as they.
  */
 export interface SentRootData {
   json: string;

@@ -1,4 +1,4 @@
-import { siteMoney } from "@forecourt/core";
+import { leadFormContext, siteMoney } from "@forecourt/core";
 import { costOfBorrowingLinks, declarationOf, hasPage, isPageOn, siteNotices } from "@forecourt/core/pages";
 import { mainLocation } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
@@ -63,9 +63,7 @@ export function rootLoader(preset: ThemePreset) {
         search: { defaultPath, vehicleType, keywordPlaceholder },
         clearFiltersTo: leadsTo(site.search.clearFiltersTo, site),
         ...finance,
-        places: site.enquiry.hasLocationSelect
-          ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name }))
-          : [],
+        places: site.enquiry.hasLocationSelect ? [...leadFormContext(site).places] : [],
         address: primary?.address,
         look,
         footerPlaces: footerPlaces(site, look.footer, now),
@@ -84,7 +82,10 @@ export function rootLoader(preset: ThemePreset) {
   };
 }
 
-/** Target of a link of the document; undefined where the site has no such page: "Clear Filters" then leads to the base path (decisions.md row 80). */
+/**
+ * Target of a link of the document; undefined where the site has no such page: "Clear Filters" then leads to the base
+ * path (decisions.md row 80).
+ */
 const leadsTo = (to: string | undefined, site: Site) => (to !== undefined && hasPage(to, site) ? to : undefined);
 
 /** The lender whose figures are shown, without fields that a card does not need. */

@@ -1,7 +1,8 @@
 import { parseSearchQuery, searchQueryToParams } from "@forecourt/core";
 
 /**
- * The parameters of the search that the fields of a form ask for. The keyword box asks the server to read its phrase (`ask`).
+ * The parameters of the search that the fields of a form ask for. The keyword box asks the server to read its phrase
+ * (`ask`).
  *
  * @example
  * searchParamsOf(new URLSearchParams("price_min=10k&query=")).toString() // "price=10000-"

@@ -1,8 +1,10 @@
 import { SavedShell } from "@forecourt/account/shell";
+import { carsPath, comparePath } from "@forecourt/core/pages";
 import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { Meta, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { Meta, useLocation, useMatches } from "react-router";
+import { ScrollRestoration } from "../react-router/index.ts";
 import { SlotsContext } from "../site-slots.ts";
 import type { SiteSlots } from "../site-slots.ts";
 import { useAnalytics } from "../analytics/use-analytics.ts";
@@ -24,8 +26,8 @@ import type { RootData } from "./root-data.ts";
 import { useRootData } from "../use-root-data.ts";
 
 /**
- * The HTML document of every page: language, theme, head tags, skip link, header, `<main>`, footer and scripts. Use it as a
- * template's `Layout`, so that error pages stand in it too.
+ * The HTML document of every page: language, theme, head tags, skip link, header, `<main>`, footer and scripts. Use it
+ * as a template's `Layout`, so that error pages stand in it too.
  *
  * @param slots parts of the standard pages that the template has its own of
  * @example
@@ -60,7 +62,8 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   );
   const footer = useMemo(() => site && <Footer key={`footer ${key}`} site={site} />, [Footer, key, site]);
   const consent = useAnalytics(data?.site.analytics);
-  // In a task of its own: a click that is given back within React's own work finds the parts that React has not reached yet deaf.
+  // In a task of its own: a click that is given back within React's own work finds the parts that React has not reached
+  // yet deaf.
   useEffect(() => {
     markPageHydrated();
     setTimeout(() => dispatchEvent(new Event("forecourt:ready")));
@@ -114,7 +117,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
         )}
         {framed && consent}
         <div id="end" hidden />
-        <ScrollRestoration />
+        <ScrollRestoration nonce={nonce} />
         <PageScripts filters={filters} />
       </body>
     </html>
@@ -132,7 +135,10 @@ const lookMarks = ({ hero, card, pictures, forms, density }: RootData["site"]["l
 
 /** The `handle` of a page. */
 export interface PageHandle {
-  /** Links with `data-keep-scroll` that lead to the same path are filters, answered in place before the page's scripts are there (early-answers.ts). */
+  /**
+   * Links with `data-keep-scroll` that lead to the same path are filters, answered in place before the page's scripts
+   * are there (early-answers.ts).
+   */
   filters?: true;
   /** The page is all there is: no menus, no footer, no bars. */
   isBare?: true;
@@ -143,4 +149,5 @@ const noSlots: Partial<SiteSlots> = {};
 const keepsCars = ({ saved }: RootData["site"]): boolean => saved.favourites || saved.watchlist || saved.compare;
 
 /** The page of one car has a bar of its own at the lower edge; the comparison needs none. */
-const hasCardsToCompare = (pathname: string): boolean => !/^\/(cars\/|compare$)/.test(pathname);
+const hasCardsToCompare = (pathname: string): boolean =>
+  pathname !== comparePath && !pathname.startsWith(`${carsPath}/`);

@@ -11,7 +11,10 @@ import { pictureUrl } from "@forecourt/vehicle/card";
 export interface ShownLook extends ThemeLook {
   /** The logo for the ground of header and footer; absent where the site has none. */
   logo?: { header: LogoPicture; footer: LogoPicture };
-  /** The dealer's own picture for pages of forms, that of its first page; absent where the site names none, or its forms stand without one. */
+  /**
+   * The dealer's own picture for pages of forms, that of its first page; absent where the site names none, or its forms
+   * stand without one.
+   */
   picture?: SitePicture;
 }
 
@@ -23,7 +26,10 @@ export interface SitePicture {
   isCutOut: boolean;
 }
 
-/** The look of a site: its own over its template's, with the logo that fits each ground and the picture of its first page. */
+/**
+ * The look of a site: its own over its template's, with the logo that fits each ground and the picture of its first
+ * page.
+ */
 export function siteLook(preset: ThemePreset, { theme, home }: Pick<Site, "theme" | "home">): ShownLook {
   const { logo, page, band, ink } = theme;
   const { heroImage: source, heroIsCutOut: isCutOut } = home;
@@ -65,7 +71,8 @@ const namedPlaces = (site: Site, footer: ThemeLook["footer"]) =>
     .slice(0, placesInFooter[footer]);
 
 /**
- * When menu and footer say another thing: the next of their places opens or closes. Undefined where they do not say which are open.
+ * When menu and footer say another thing: the next of their places opens or closes. Undefined where they do not say
+ * which are open.
  *
  * @param footer how the footer is built
  */

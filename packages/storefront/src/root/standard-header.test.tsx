@@ -4,6 +4,7 @@ import { createRoutesStub, Outlet, RouterContextProvider } from "react-router";
 import type * as Router from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { nowContext, siteContext } from "../contexts.ts";
+import type * as RouterParts from "../react-router/index.ts";
 import { rootLoader } from "./root-loader.ts";
 import { SiteDocument } from "./site-document.tsx";
 
@@ -11,9 +12,16 @@ import { SiteDocument } from "./site-document.tsx";
 vi.mock("react-router", async (actual) => ({
   ...(await actual<typeof Router>()),
   Scripts: () => null,
+}));
+vi.mock("../react-router/index.ts", async (actual) => ({
+  ...(await actual<typeof RouterParts>()),
   ScrollRestoration: () => null,
 }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The visits of its pages.
+  sessionStorage.clear();
+});
 
 const site = aSite({ theme: { header: "search" } });
 const context = new RouterContextProvider();

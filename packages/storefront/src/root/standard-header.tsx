@@ -1,6 +1,6 @@
 import type { MenuEntry } from "@forecourt/core/schemas";
 import { SiteHeader } from "@forecourt/dealership/header";
-import { CachedFragment } from "../cached-fragment.tsx";
+import { CachedFragment } from "@forecourt/ui-kit/cached-fragment";
 import { SavedCarsLink } from "../saved-cars-link.tsx";
 import type { HeaderSlotProps } from "../site-slots.ts";
 

@@ -70,9 +70,9 @@ function displayFace(name: DisplayFontName): Face {
 const ownFace = (font: ThemeFont): Face => ({ ...font, files: [{ href: themeFontPath(font) }] });
 
 /**
- * The script that brings a typeface; it stands in the head, before anything is painted. `optional`: a typeface that is not there for the first
- * paint waits for the next page, so that no text ever moves. A rule `@font-face` would not keep that: when the whole style sheets arrive,
- * browsers read the rules anew, and use a file that came too late after all.
+ * The script that brings a typeface; it stands in the head, before anything is painted. `optional`: a typeface that is
+ * not there for the first paint waits for the next page, so that no text ever moves. A rule `@font-face` would not keep
+ * that: when the whole style sheets arrive, browsers read the rules anew, and use a file that came too late after all.
  */
 const faceScript = ({ family, weight, files }: Face): string =>
   files

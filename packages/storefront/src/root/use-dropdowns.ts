@@ -3,11 +3,12 @@ import { useEffect } from "react";
 /**
  * Closes dropdowns, which are `<details data-dropdown>` and open without it.
  *
- * - Escape closes one and gives the focus back to its summary. One that the focus leaves, that is pressed outside of, or whose link is followed closes
- *   too.
+ * - Escape closes one and gives the focus back to its summary. One that the focus leaves, that is pressed outside of,
+ *   or whose link is followed closes too.
  * - The press of a filter in a dropdown leaves it open.
  * - A popover over a dropdown closes first, by Escape or a press beside it; the dropdown stays.
- * - A press that closes a popover does nothing else. Nor does a press on the cars of a results page that closes a dropdown.
+ * - A press that closes a popover does nothing else. Nor does a press on the cars of a results page that closes a
+ *   dropdown.
  * - In a menu that lies over the page, dropdowns are an accordion and stay as the shopper left them.
  */
 export function useDropdowns(): void {

@@ -2,7 +2,10 @@ import { createHistoryEntry } from "@forecourt/ui-kit/history-entry";
 import type { HistoryEntry } from "@forecourt/ui-kit/history-entry";
 import { useEffect } from "react";
 
-/** Lets Back close what a page opens as a popover, such as the menu of a phone: each that opens is an entry of the history. */
+/**
+ * Lets Back close what a page opens as a popover, such as the menu of a phone: each that opens is an entry of the
+ * history.
+ */
 export function useMenuEntries(): void {
   useEffect(() => {
     const entries = new Map<string, HistoryEntry>();

@@ -19,7 +19,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens a page of a site that asks for consent, or of one that does not; undefined is a page that could not be loaded. */
+/**
+ * Opens a page of a site that asks for consent, or of one that does not; undefined is a page that could not be loaded.
+ */
 function visit(consentRequired: boolean | undefined) {
   function Page() {
     useRecordedVisit(consentRequired === undefined ? undefined : { consentRequired });

@@ -5,8 +5,9 @@ import { useLocation } from "react-router";
 import { consentChanged, readConsent } from "../analytics/consent.ts";
 
 /**
- * Keeps the pages seen and the parameters a visitor came with, for the lead (S1 §3 `lead_attributes`). Where the site asks for consent, nothing is
- * kept before a yes, and a no forgets what was kept: an enquiry then says what the shopper wrote, and nothing of the way to it.
+ * Keeps the pages seen and the parameters a visitor came with, for the lead (S1 §3 `lead_attributes`). Where the site
+ * asks for consent, nothing is kept before a yes, and a no forgets what was kept: an enquiry then says what the shopper
+ * wrote, and nothing of the way to it.
  *
  * @param analytics how the site counts; undefined where its page could not be loaded: nothing is kept or forgotten then
  */
@@ -36,8 +37,8 @@ export function useRecordedVisit(analytics: Pick<AnalyticsSettings, "consentRequ
 const mayKeep = (asks: boolean | undefined) => (asks ? readConsent() === true : asks === false);
 
 /**
- * A visitor may leave a page before its scripts are there, and the next page still knows where they came from; or a press is answered in place before
- * them (early-answers.ts), and the address is another one than that of the arrival.
+ * A visitor may leave a page before its scripts are there, and the next page still knows where they came from; or a
+ * press is answered in place before them (early-answers.ts), and the address is another one than that of the arrival.
  */
 function recordPageBefore(): void {
   const [arrival] = performance.getEntriesByType("navigation");

@@ -44,6 +44,26 @@ function taken(hasOwnFrames: boolean): boolean[] {
 }
 
 describe("A page of the site", () => {
+  it.each([
+    ["a car", "/cars/kia-rio", true],
+    ["the PDF of a car", "/cars/kia-rio.pdf", false],
+    ["the notice of a car, which is a PDF too", "/cars/kia-rio/consumer-information-notice.pdf", false],
+    ["what the platform answers", "/api/my-garage/data", false],
+  ])("takes a click on a link itself only where a page is behind it: %s", (_, href, isPage) => {
+    const Link = () => {
+      useSoftNavigation();
+      return <a href={href}>Open</a>;
+    };
+    render(<RouterProvider router={createMemoryRouter([{ path: "*", element: <Link /> }])} />);
+    let isTaken = false;
+    const last = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener("click", last, { once: true });
+    fireEvent.click(screen.getByRole("link"));
+    expect(isTaken).toBe(isPage);
+  });
   it("is left without a page load", () => {
     expect(taken(false)).toEqual([true, true]);
   });

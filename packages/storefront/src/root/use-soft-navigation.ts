@@ -5,16 +5,18 @@ import { useNavigate } from "react-router";
 import type { NavigateOptions } from "react-router";
 
 /**
- * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain
- * `<a href>` and `<form>`: they work before, and without, JavaScript, and cost nothing to render.
+ * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write
+ * plain `<a href>` and `<form>`: they work before, and without, JavaScript, and cost nothing to render.
  *
  * - `data-keep-scroll` keeps the scroll position.
  * - `data-replace` replaces the current entry of the history.
  * - `data-search-form` writes the fields of a form as a search address.
  * - `data-submit-on-change` sends a form when its field changes.
- * - `data-shown` says, at a press, that the page itself shows what the link leads to: the address is written after the next paint.
+ * - `data-shown` says, at a press, that the page itself shows what the link leads to: the address is written after the
+ *   next paint.
  *
- * A page with frames of its own (`data-own-frames`) is left by a page load: its Content-Security-Policy would hold for the next page too.
+ * A page with frames of its own (`data-own-frames`) is left by a page load: its Content-Security-Policy would hold for
+ * the next page too.
  */
 export function useSoftNavigation(): void {
   const navigate = useNavigate();
@@ -94,11 +96,14 @@ export function useSoftNavigation(): void {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A page of ours; what the platform itself answers (pictures, the API) is left to the browser. */
+/** A page of ours; what the platform itself answers (pictures, papers, the API) is left to the browser. */
 const isOfThisSite = (url: URL): boolean =>
-  url.origin === location.origin && !/^\/(api|img|dev|_t)\/|^\/cars\/[^/]+\.pdf$/.test(url.pathname);
+  url.origin === location.origin && !/^\/(api|img|dev|_t)\/|\.pdf$/.test(url.pathname);
 
-/** The button that sent a form. What else hears of it may have drawn the button anew: then the new one, since FormData throws for one of no form. */
+/**
+ * The button that sent a form. What else hears of it may have drawn the button anew: then the new one, since FormData
+ * throws for one of no form.
+ */
 function senderOf(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
   if (!(submitter instanceof HTMLButtonElement) || submitter.form === form) return submitter;
   return [...form.elements].find((other): other is HTMLButtonElement => other.isEqualNode(submitter)) ?? null;

@@ -51,7 +51,10 @@ export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders }) => ({
   ...Object.fromEntries(loaderHeaders),
 });
 
-/** The service booking over its car's page: an address of its own, so that it opens without JavaScript and Back closes it. */
+/**
+ * The service booking over its car's page: an address of its own, so that it opens without JavaScript and Back closes
+ * it.
+ */
 export default function BookService() {
   const booking = useLoaderData<typeof loader>();
   return <ServiceDialog car={useOutletContext<Car>()} {...booking} />;

@@ -1,4 +1,5 @@
 import type { TestDriveSlots } from "@forecourt/api";
+import type { ApiClient } from "@forecourt/api/client";
 import {
   canTestDrive,
   hasTestDrives,
@@ -9,7 +10,8 @@ import {
   townLine,
 } from "@forecourt/core";
 import { bookTestDrivePath, declarationOf, parametersOf } from "@forecourt/core/pages";
-import { carDrivePlaces } from "@forecourt/core/schemas";
+import { carDrivePlaces, mainLocation } from "@forecourt/core/schemas";
+import type { Location } from "@forecourt/core/schemas";
 import { FormCar } from "@forecourt/enquiry/form";
 import { TestDriveForm } from "@forecourt/enquiry/test-drive";
 import { useState } from "react";
@@ -33,6 +35,8 @@ import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../enquiry/storefront-test-drive.module.css";
 
+const isVisible = ({ visible }: Pick<Location, "visible">) => visible;
+
 /** The request of the address: a car, or a model of which the dealer has some (S2 §2), and a place. */
 async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
@@ -41,13 +45,14 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
   const found = await carById(api, params.get("car_id"), request.signal);
   const car = found && canTestDrive(found, site.stock) ? found : undefined;
   const places = car ? carDrivePlaces(car, site.locations) : site.locations.filter(hasTestDrives);
-  const locationId = places.find(({ id }) => id === params.get("location"))?.id;
+  const chosen = places.find(({ id }) => id === params.get("location"));
   const model = (params.get("model") ?? "")
     .replace(/[^\p{L}\p{N} .+/()-]/gu, "")
     .trim()
     .slice(0, 60);
   const query = (params.get("query") ?? "").trim().slice(0, 60);
-  // Not the address of the browser, whose parameters may come in another order: the form must read the same on both sides.
+  // Not the address of the browser, whose parameters may come in another order: the form must read the same on both
+  // sides.
   const kept = parametersOf(declarationOf("book-test-drive")).flatMap((name) =>
     params
       .getAll(name)
@@ -62,25 +67,35 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
     replaces: bookingIdFrom(params, "replaces"),
     gone: found && !car ? (isEnquirable(found) ? ("unavailable" as const) : ("sold" as const)) : undefined,
     places,
-    locationId,
+    locationId: chosen?.id,
+    /** Where the drive is while nobody has chosen another place. */
+    place: chosen ?? (car ? places[0] : (mainLocation(places) ?? mainLocation(site.locations.filter(isVisible)))),
     model,
     query,
     isNewModel: model !== "" && params.has("model_id"),
   };
 }
 
+/** When a booking is that is to be moved, in words; undefined where it is cancelled, over or unknown. */
+async function openTime(api: ApiClient, id: string, signal: AbortSignal): Promise<string | undefined> {
+  const drive = await api.testDrive({ id }, { signal }).catch(() => undefined);
+  if (drive?.moved_to) return openTime(api, drive.moved_to, signal);
+  return drive?.state === "held" || drive?.state === "booked" ? drive.label : undefined;
+}
+
 /** The test drive of a car, of a model, or of whatever the shopper names, with the times as they are at this moment. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, api, kept, car, replaces, gone, places, locationId, model, query } = await asked({ request, context });
+  const { site, api, kept, car, replaces, gone, places, locationId, model, query, ...usual } = await asked({
+    request,
+    context,
+  });
   const times = await testDriveTimes(
     api,
     { ...(car ? { car_id: car.id } : {}), ...(locationId === undefined ? {} : { location_id: locationId }) },
     request.signal,
   );
-  const place =
-    site.locations.find(({ id }) => id === (times?.location_id ?? locationId)) ??
-    places.find(({ primary }) => primary === true) ??
-    places[0];
+  const earlier = replaces === undefined ? undefined : await openTime(api, replaces, request.signal);
+  const place = site.locations.find(({ id }) => id === times?.location_id) ?? usual.place;
   const said = (text: string) => withDriveName(text, site.enquiry.testDriveName);
   const title =
     replaces !== undefined
@@ -99,6 +114,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       query,
       times,
       title,
+      earlier,
       place: place && { id: place.id, name: place.name, address: place.address },
       places: places.map(({ id, name }) => ({ id, name })),
       choices: car ? [] : await driveChoices(api, site, { model, query, signal: request.signal }),
@@ -117,11 +133,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Books the test drive, with or without JavaScript. */
 export async function action(args: ActionFunctionArgs) {
-  const { car, locationId, replaces, isNewModel } = await asked(args);
+  const { car, locationId, place, replaces, isNewModel } = await asked(args);
   const { pathname, search } = new URL(args.request.url);
   return takeTestDrive(args, {
     car,
     locationId,
+    placeId: place?.id,
     replaces,
     isNewModel,
     path: `${pathname.replace(/\.data$/, "")}${search}`,
@@ -142,7 +159,8 @@ function timeLabel(times: TestDriveSlots | undefined, startsAt: string | undefin
 
 /** /book-test-drive (S1 §2, S2 §2): the same form as in the dialog of a car, on a page of its own. */
 export default function BookTestDrive() {
-  const { kept, car, gone, model, query, times, title, place, places, choices } = useLoaderData<typeof loader>();
+  const { kept, car, gone, model, query, times, title, earlier, place, places, choices } =
+    useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const parameters = new URLSearchParams(kept).toString();
   const action = parameters === "" ? bookTestDrivePath : `${bookTestDrivePath}?${parameters}`;
@@ -154,7 +172,7 @@ export default function BookTestDrive() {
     <FormPage
       title={title}
       picture={car ? undefined : site.look.picture}
-      lead={`${offered ? `Choose a day and a time, and the ${vehicle} will be waiting for you.` : "Tell us when it suits you, and we agree on a day and a time."} ${site.enquiry.testDriveNote}`}
+      lead={`${earlier === undefined ? "" : `In place of ${earlier}. `}${offered ? `Choose a day and a time, and the ${vehicle} will be waiting for you.` : "Tell us when it suits you, and we agree on a day and a time."} ${site.enquiry.testDriveNote}`}
       side={
         <div className={styles.side}>
           {car && <FormCar {...formCarBeside(car, money)} />}

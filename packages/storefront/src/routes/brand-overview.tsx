@@ -1,4 +1,4 @@
-import { makeSearchPath, siteMoney } from "@forecourt/core";
+import { makeSearchPath, pictureUrl, siteMoney } from "@forecourt/core";
 import { BrandIntro, ModelGrid } from "@forecourt/dealership/models";
 import { brandOverviewAddress, hasPage, modelsPath } from "@forecourt/core/pages";
 import { MakeMark } from "@forecourt/search/finder";
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     {
       brand,
       path: brandOverviewAddress(slug),
-      logo: makeLogos(site.pages)[brand.name] ?? (brand.logo?.file ? `/img/160/${brand.logo.file}` : brand.mark),
+      logo: makeLogos(site.pages)[brand.name] ?? (brand.logo?.file ? pictureUrl(brand.logo.file, 160) : brand.mark),
       searchHref,
       models: models.map((model, index) => {
         const stock = stocks[index];

@@ -1,6 +1,6 @@
 import { careerEnquiryForm } from "@forecourt/core";
 import { careersPath } from "@forecourt/core/pages";
-import { data, useLoaderData } from "react-router";
+import { data } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
@@ -16,7 +16,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   assertPageOn("careers", site);
   return data({
-    places: site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })),
     head: pageHead({
       title: `Careers | ${site.name}`,
       description: `Work at ${site.name}: tell us what you do and where you would like to start.`,
@@ -37,7 +36,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function CareersPage() {
-  const { places } = useLoaderData<typeof loader>();
   const { site } = useSite();
   return (
     <FormPage
@@ -56,7 +54,7 @@ export default function CareersPage() {
       sideLabel="What helps us answer"
       sideStands="after"
     >
-      <SiteLeadForm form={careerEnquiryForm} action={careersPath} places={places} />
+      <SiteLeadForm form={careerEnquiryForm} action={careersPath} />
     </FormPage>
   );
 }

@@ -1,13 +1,12 @@
 import { ApiError } from "@forecourt/api/client";
 import { purchaseForm, siteMoney } from "@forecourt/core";
-import { carForms, checkoutJourneyPath } from "@forecourt/core/pages";
+import { carForms, checkoutJourneyPath, linkKey } from "@forecourt/core/pages";
 import { canBuyOnline } from "@forecourt/core/reserve";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { pageHead } from "../head.ts";
-import { linkKey } from "../link-key.ts";
 import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { journeyData, journeyTitle } from "../purchase/journey-data.ts";
@@ -44,7 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
       if (error instanceof ApiError && error.code === "purchase_unknown") return undefined;
       throw error;
     }));
-  // A purchase that holds its car is still shown where the site sells no cars online any more: somebody may be paying just now.
+  // A purchase that holds its car is still shown where the site sells no cars online any more: somebody may be paying
+  // just now.
   if (!purchase?.reservation) assertPageOn(page, site);
   const carSlug = purchase?.car.slug ?? slug;
   const car =

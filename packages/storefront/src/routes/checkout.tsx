@@ -1,7 +1,8 @@
+import type { LinkKey } from "@forecourt/core/pages";
 import type { ReservationAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
-import { formatMoney, reserveForm, siteMoney } from "@forecourt/core";
-import { carsPath } from "@forecourt/core/pages";
+import { formatCents, reserveForm, siteMoney } from "@forecourt/core";
+import { carsPath, linkKey, reservationAddress } from "@forecourt/core/pages";
 import { isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { data, redirect, useLoaderData } from "react-router";
@@ -11,11 +12,8 @@ import { carOfRoute } from "../enquiry/car-lead.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { pageHead } from "../head.ts";
 import { garageLink } from "../garage/garage-link.ts";
-import { linkKey } from "../link-key.ts";
-import type { LinkKey } from "../link-key.ts";
 import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
-import { checkoutHref } from "../reserve/reservation-link.ts";
 import { ReservationState } from "../reserve/reservation-state.tsx";
 import { reservationWords } from "../reserve/reservation-words.ts";
 import { ReserveCar } from "../reserve/reserve-car.tsx";
@@ -39,15 +37,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const carPath = `${carsPath}/${params["slug"] ?? ""}`;
   const { pathname } = new URL(request.url);
-  // The page has one address at a site, and its gate stands there. The car of a reservation may be gone, a car without one is the site's own.
+  // The page has one address at a site, and its gate stands there. The car of a reservation may be gone, a car without
+  // one is the site's own.
   if (!pathname.replace(/\.data$/, "").endsWith(`/${site.reserve.path}`)) {
     if (!key) await carOfRoute(args);
-    throw redirect(checkoutHref(site, carPath, key));
+    throw redirect(reservationAddress(carPath, site.reserve, key));
   }
   const reservation = key && (await reservationOf(key));
   // Where a reservation stands is said beside its own car, and no other; a car that is gone has no address.
   if (reservation?.car.slug && reservation.car.slug !== params["slug"])
-    throw redirect(checkoutHref(site, `${carsPath}/${reservation.car.slug}`, key));
+    throw redirect(reservationAddress(`${carsPath}/${reservation.car.slug}`, site.reserve, key));
   // A car that was reserved may be gone from the site by now; the reservation still says what became of it.
   const car: Car | undefined = reservation ? await carOfRoute(args).catch(() => undefined) : await carOfRoute(args);
   const name = reservation?.car.name ?? car?.name ?? "";
@@ -56,8 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       car,
       name,
-      action: checkoutHref(site, carPath, key),
-      formAction: checkoutHref(site, carPath),
+      action: reservationAddress(carPath, site.reserve, key),
+      formAction: reservationAddress(carPath, site.reserve),
       canReserve: car !== undefined && isPurchasable(car),
       garage: garageLink(site),
       deposit: deposit?.label ?? "",
@@ -69,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
       reservation: reservation && {
         ...reservation,
         words: reservationWords(reservation, site),
-        payLabel: `Pay ${formatMoney(reservation.deposit_cents / 100, siteMoney(site))} deposit`,
+        payLabel: `Pay ${formatCents(reservation.deposit_cents, siteMoney(site))} deposit`,
       },
       head: pageHead({
         title: `${reservation ? "Your reservation" : reserveForm.title(name)} | ${site.name}`,
@@ -77,7 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
         page,
         site,
         request,
-        address: checkoutHref(site, carPath),
+        address: reservationAddress(carPath, site.reserve),
         index: false,
       }),
     },
@@ -89,7 +88,7 @@ export async function loader(args: LoaderFunctionArgs) {
       return await api.getReservation(asking, { signal: request.signal });
     } catch (error) {
       if (error instanceof ApiError && error.code === "reservation_unknown")
-        throw redirect(checkoutHref(site, carPath), 303);
+        throw redirect(reservationAddress(carPath, site.reserve), 303);
       throw error;
     }
   }

@@ -29,7 +29,10 @@ function askedBy(request: Request) {
 const titleOf = (isDrive: boolean, count: number, { search, enquiry }: Pick<Site, "search" | "enquiry">): string =>
   `${isDrive ? withDriveName("Test drive", enquiry.testDriveName) : "Ask about"} ${count === 2 ? "both" : `these ${count}`} ${search.vehicleType}`;
 
-/** The cars of a comparison that can still be asked about, or driven, where it is about a test drive; one alone has forms of its own. */
+/**
+ * The cars of a comparison that can still be asked about, or driven, where it is about a test drive; one alone has
+ * forms of its own.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   assertPageOn(page, site);
@@ -46,7 +49,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ids: cars.map(({ id }) => id),
       // Only the fields of its name: no pictures, comments or lenders.
       cars: cars.map(({ images: _images, dealercomments: _comments, finance_lenders: _lenders, ...car }) => car),
-      places: site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })),
       head: pageHead({
         title: `${title} | ${site.name}`,
         description: `One form for all of them, at ${site.name}.`,
@@ -77,7 +79,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** /compare/test-drive?ids=17,4 and /compare/enquire?ids=17,4: one form for all cars of a comparison. */
 export default function CompareAsk() {
-  const { isDrive, title, ids, cars, places } = useLoaderData<typeof loader>();
+  const { isDrive, title, ids, cars } = useLoaderData<typeof loader>();
   const { money, site } = useSite();
   const form = isDrive
     ? { ...compareTestDriveForm, send: withDriveName(compareTestDriveForm.send, site.enquiry.testDriveName) }
@@ -107,8 +109,7 @@ export default function CompareAsk() {
       <SiteLeadForm
         form={form}
         action={`${isDrive ? compareTestDrivePath : compareEnquirePath}?ids=${ids.join(",")}`}
-        places={places}
-        start={{ compared_cars: named.slice(0, 500) }}
+        start={{ compared_cars: named.slice(0, 500), dealership_slug: cars[0]?.dealership_slug ?? "" }}
       />
     </FormPage>
   );

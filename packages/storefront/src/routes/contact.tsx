@@ -25,7 +25,7 @@ import { useSite } from "../use-site.ts";
 /**
  * The page that is asked for: of the site, or of one of its dealerships.
  *
- * @throws a response with status 404 for one that the site has not
+ * @throws a response with status 404 for one that the site does not have
  */
 function askedPage(site: Site, slug: string | undefined) {
   if (slug === undefined) {

@@ -35,7 +35,10 @@ function askedPage(site: Site, request: Request) {
   return { page: "dealer-locator" as const, path: dealerLocatorPath, params, make: params.get("make") ?? "" };
 }
 
-/** The places of the dealer: all, or those that a postcode or words find; for a make, those that sell it first (S1 §2, S2 §2). */
+/**
+ * The places of the dealer: all, or those that a postcode or words find; for a make, those that sell it first (S1 §2,
+ * S2 §2).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { page, path, params, make } = askedPage(site, request);
@@ -61,6 +64,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       query,
       make,
       makes: make === undefined ? [] : makesOf(visible),
+      // An only place is found already.
+      hasSearch: visible.length > 1 || query !== "",
       isNear: near !== undefined,
       map: first && { title: `Map of ${first.name}`, src: mapFrameUrl(first.address) },
       found: found.map(({ location, distanceKm, sellsMake }) => ({
@@ -88,31 +93,33 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function DealershipsPage() {
-  const { path, title, query, make, makes, isNear, map, found, now } = useLoaderData<typeof loader>();
+  const { path, title, query, make, makes, hasSearch, isNear, map, found, now } = useLoaderData<typeof loader>();
   const { site } = useSite();
   return (
     <div className={pageStyles.page}>
       <div className={pageStyles.bar}>
         <h1 className={pageStyles.title}>{title}</h1>
-        <form className={styles.search} action={path}>
-          {makes.length > 0 && (
-            <Select key={make} label="Make" name="make" defaultValue={make} placeholder="Any make">
-              {makes.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
-          )}
-          <TextField
-            key={query}
-            label="Postcode or name"
-            name="query"
-            type="search"
-            defaultValue={query}
-            maxLength={80}
-            autoComplete="postal-code"
-          />
-          <Button type="submit">Search</Button>
-        </form>
+        {hasSearch && (
+          <form className={styles.search} action={path}>
+            {makes.length > 0 && (
+              <Select key={make} label="Make" name="make" defaultValue={make} placeholder="Any make">
+                {makes.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            )}
+            <TextField
+              key={query}
+              label="Postcode or name"
+              name="query"
+              type="search"
+              defaultValue={query}
+              maxLength={80}
+              autoComplete="postal-code"
+            />
+            <Button type="submit">Search</Button>
+          </form>
+        )}
       </div>
       {query !== "" && (
         <p className={styles.answer}>

@@ -18,7 +18,10 @@ import { useSite } from "../use-site.ts";
 
 const valuationPages = ["trade-in", "sell-your-car", "sell-my-car"] as const satisfies StandardPageName[];
 
-/** The frame of the shopper's own page, under the path that the site has given it; nothing of who looks at it (S2 §2, decisions.md row 102). */
+/**
+ * Data of the shopper's own page, at the path that the site names, without anything of the shopper: the browser fills
+ * that in (S2 §2, decisions.md row 102).
+ */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { name, path } = site.garage;

@@ -1,6 +1,6 @@
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
-import { appointmentLabel, signInPath, withDriveName } from "@forecourt/core";
+import { appointmentLabel, signInPath, stockWord, withDriveName } from "@forecourt/core";
 import { bookTestDrivePath } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
@@ -38,19 +38,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = pageParameters("my-test-drive", request).get("confirm");
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
   const drive = await api.testDrive({ id }, { signal: request.signal });
+  // Mails, calendars and other browsers have the link of a time that was moved since.
+  if (drive.moved_to !== null) throw redirect(bookingLinks(drive.moved_to).manage);
+  const isSold = drive.car?.sold === true;
+  const soldTitle =
+    isSold && isOpen(drive.state) ? `This ${stockWord(site.search.vehicleType)} has been sold` : undefined;
+  const title = soldTitle ?? withDriveName(titles[drive.state], site.enquiry.testDriveName);
   const again = new URLSearchParams({
-    ...(drive.car ? { car_id: drive.car.id } : { location: drive.location_id }),
+    ...(drive.car && !isSold ? { car_id: drive.car.id } : { location: drive.location_id }),
     ...(isOpen(drive.state) ? { replaces: id } : {}),
   });
   return data(
     {
       drive,
+      title,
+      isSold: soldTitle !== undefined,
       links: bookingLinks(id),
       confirmHref: `${bookingLinks(id).manage}${token === null ? "" : `&${new URLSearchParams({ confirm: token })}`}`,
       heldUntil: drive.held_until === null ? undefined : appointmentLabel(new Date(drive.held_until), drive.time_zone),
       againHref: `${bookTestDrivePath}?${again}`,
       head: pageHead({
-        title: `${withDriveName(titles[drive.state], site.enquiry.testDriveName)} | ${site.name}`,
+        title: `${title} | ${site.name}`,
         description: withDriveName("When and where your test drive is.", site.enquiry.testDriveName),
         page: "my-test-drive",
         site,
@@ -62,8 +70,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Confirms or cancels the test drive, with or without JavaScript; what came of it is said by the page. A shopper confirms it signed in; the
- * dealer has the address with a token.
+ * Confirms or cancels the test drive, with or without JavaScript; what came of it is said by the page. A shopper
+ * confirms it signed in; the dealer has the address with a token.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = bookingOf({ request });
@@ -97,24 +105,27 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** /my-test-drive?booking=: when and where a booked test drive is, and how it is confirmed, moved or cancelled. */
 export default function MyTestDrive() {
-  const { drive, links, confirmHref, heldUntil, againHref } = useLoaderData<typeof loader>();
+  const { drive, title, isSold, links, confirmHref, heldUntil, againHref } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { site } = useSite();
   const { state, car } = drive;
   const said = (text: string) => withDriveName(text, site.enquiry.testDriveName);
+  const vehicle = stockWord(site.search.vehicleType);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{said(titles[state])}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.booked}>
         <b>{state === "cancelled" || state === "released" ? <s>{drive.label}</s> : drive.label}</b>
         <span>{[drive.location_name, drive.address].filter(Boolean).join(", ")}</span>
         {car && <a href={car.path}>{car.name}</a>}
       </p>
       <p className={styles.text}>
-        {state === "held" &&
+        {isSold && `So nobody can drive it any more. Choose another ${vehicle} and a time for it, or call`}
+        {!isSold &&
+          state === "held" &&
           `We hold this time for you until ${heldUntil}. Confirm it with your mobile number, or somebody else may take it after that. If you would rather confirm by phone, call`}
         {state === "released" && "Somebody else took this time. We have your enquiry. Choose another time or call"}
-        {state === "booked" && `${site.enquiry.testDriveNote} If you are late, call`}
+        {!isSold && state === "booked" && `${site.enquiry.testDriveNote} If you are late, call`}
         {state === "cancelled" &&
           "The dealer knows, and the time is free for others. If it was a mistake, book again or call"}
         {state === "past" && "It has begun or is over. If something changed, call"}{" "}
@@ -122,20 +133,24 @@ export default function MyTestDrive() {
       </p>
       {refused && "error" in refused && <p role="alert">{refused.error}</p>}
       <div className={styles.actions}>
-        {state === "held" && (
+        {state === "held" && !isSold && (
           <form method="post" action={confirmHref}>
             <Button type="submit" name="act" value="confirm" size="l">
               {said("Confirm test drive")}
             </Button>
           </form>
         )}
-        {state === "booked" && (
+        {state === "booked" && !isSold && (
           <Button href={links.calendar} download="test-drive.ics" size="l" iconStart={<IconCalendar size={18} />}>
             Add to calendar
           </Button>
         )}
-        <Button href={againHref} size="l" variant={isOpen(state) ? "secondary" : "primary"} rel="nofollow">
-          {isOpen(state) || state === "released" ? "Choose another time" : said("Book another test drive")}
+        <Button href={againHref} size="l" variant={isOpen(state) && !isSold ? "secondary" : "primary"} rel="nofollow">
+          {isSold
+            ? `Choose another ${vehicle}`
+            : isOpen(state) || state === "released"
+              ? "Choose another time"
+              : said("Book another test drive")}
         </Button>
         {isOpen(state) && (
           <Disclosure className={styles.cancel} title={said("Cancel test drive")}>

@@ -1,8 +1,7 @@
-import { breadcrumbJsonLd, makeSearchPath, offerEnquiryForm, siteMoney } from "@forecourt/core";
+import { breadcrumbJsonLd, makeSearchPath, offerEnquiryForm, pictureUrl, siteMoney } from "@forecourt/core";
 import { offerAddress, specialOffersPath } from "@forecourt/core/pages";
 import { offerJsonLd } from "@forecourt/core/schemas";
 import { OfferActions, OfferFigures, Prose } from "@forecourt/dealership/offers";
-import { Badge } from "@forecourt/ui-kit/badge";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { data, redirect, useLoaderData } from "react-router";
@@ -54,7 +53,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         );
   const strip = strips?.byBlock[0];
   const origin = siteOrigin(site, request);
-  const image = picture && `${origin}/img/1280/${picture.file}`;
+  const image = picture && origin + pictureUrl(picture.file, 1280);
   const description = (offer.description ?? `${offer.name} at ${site.name}.`).slice(0, 300);
   return data(
     {
@@ -129,7 +128,7 @@ export default function OfferPage() {
             {picture && (
               <Picture
                 className={styles.picture}
-                src={(width) => `/img/${width}/${picture.file}`}
+                src={(width) => pictureUrl(picture.file, width)}
                 alt={picture.alt}
                 sizes="(min-width: 992px) 760px, 100vw"
                 ratio="3/2"
@@ -137,7 +136,7 @@ export default function OfferPage() {
               />
             )}
             <header className={styles.head}>
-              {category !== undefined && <Badge look="outline">{category}</Badge>}
+              {category !== undefined && <p className={styles.category}>{category}</p>}
               <h1 className={styles.title}>{name}</h1>
               {ends !== undefined && <p className={styles.ends}>{ends}</p>}
             </header>

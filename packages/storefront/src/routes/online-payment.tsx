@@ -1,7 +1,7 @@
 import type { OnlinePaymentAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import { onlinePaymentForm } from "@forecourt/core";
-import { onlinePaymentPath } from "@forecourt/core/pages";
+import { linkKey, onlinePaymentAddress, onlinePaymentPath } from "@forecourt/core/pages";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, siteContext } from "../contexts.ts";
@@ -11,19 +11,20 @@ import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { FormPage } from "../form-page.tsx";
 import { garageLink } from "../garage/garage-link.ts";
 import { pageHead } from "../head.ts";
-import { linkKey } from "../link-key.ts";
 import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { OnlinePaymentState } from "../pay/online-payment-state.tsx";
 import { onlinePaymentWords } from "../pay/online-payment-words.ts";
-import { onlinePaymentHref } from "../pay/online-payment-link.ts";
 import { takeOnlinePayment } from "../pay/take-online-payment.ts";
 import styles from "../reserve/storefront-reserve.module.css";
 import { useSite } from "../use-site.ts";
 
 const page = "online-payment";
 
-/** Data of the page that pays an invoice, or shows the state of such a payment (S2 §2, decisions.md row 101). It is not cached. */
+/**
+ * Data of the page that pays an invoice, or shows the state of such a payment (S2 §2, decisions.md row 101). It is not
+ * cached.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const parameters = pageParameters(page, request);
@@ -44,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       payment: payment && words && { ...payment, words },
-      action: onlinePaymentHref(key),
+      action: onlinePaymentAddress(key),
       garage: garageLink(site),
       // If it is unknown, the form says so after it is sent.
       canPay: site.paymentProviders === undefined || site.paymentProviders[0] != null,

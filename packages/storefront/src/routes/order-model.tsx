@@ -39,8 +39,8 @@ function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "conte
 }
 
 /**
- * Where a price for a new car of a model is asked for (S2 §2 "Get a Quote", decisions.md row 93). Of one that is coming nobody knows a price: its
- * page takes the shopper's interest.
+ * Where a price for a new car of a model is asked for (S2 §2 "Get a Quote", decisions.md row 93). Of one that is coming
+ * nobody knows a price: its page takes the shopper's interest.
  */
 export function loader(args: LoaderFunctionArgs) {
   const { site, name, known, action: path } = asked(args);

@@ -123,9 +123,6 @@ export default function OurLocation() {
           stockHref={stockHref}
           contactHref={contactHref}
         />
-        {reviews && (
-          <Reviews {...reviews} title={`What customers say of ${name}`} id="location-reviews" dealer={name} first={3} />
-        )}
         <CarList
           heading={`In stock at ${name}`}
           cars={cars}
@@ -138,6 +135,9 @@ export default function OurLocation() {
             )
           }
         />
+        {reviews && (
+          <Reviews {...reviews} title={`What customers say of ${name}`} id="location-reviews" dealer={name} first={3} />
+        )}
       </div>
       <StructuredData
         nodes={

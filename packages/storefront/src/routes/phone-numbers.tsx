@@ -21,8 +21,8 @@ interface ShownNumber {
 }
 
 /**
- * The dealer, its places and the dealerships with a number of their own, each with the number that anybody may see: hidden ones are cut
- * (decisions.md row 49).
+ * The dealer, its places and the dealerships with a number of their own, each with the number that anybody may see:
+ * hidden ones are cut (decisions.md row 49).
  */
 function numbersOf({ name, dealer, locations }: Pick<Site, "name" | "dealer" | "locations">): ShownNumber[] {
   const places = locations.flatMap(

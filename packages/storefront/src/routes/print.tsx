@@ -99,7 +99,9 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 /** The dialog to print comes with the pictures, whether or not the page's code is there. */
 const printScript = `addEventListener("load",()=>print())`;
 
-/** The car on A4 (S1 §2 "/print?car_id={slug}"). It prints by itself; without JavaScript by the browser's own command. */
+/**
+ * The car on A4 (S1 §2 "/print?car_id={slug}"). It prints by itself; without JavaScript by the browser's own command.
+ */
 export default function PrintPage() {
   const { car, availability, price, pictures, facts, lines, energy, priceNote, url, location, phone, seller } =
     useLoaderData<typeof loader>();

@@ -86,7 +86,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
-/** /save-search?make=Mazda: keeps the search under a name, and tells what changes of it where the shopper wants that. */
+/**
+ * /save-search?make=Mazda: keeps the search under a name, and tells what changes of it where the shopper wants that.
+ */
 export default function SaveSearch() {
   const { of, name, title, action: address, backHref } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -1,5 +1,5 @@
-import { calendarDayAt, formatCalendarDay, formatMoney, siteMoney, stockWord } from "@forecourt/core";
-import { plateStates, tradeInEstimateWording, tradeInFaq, tradeInQuestions } from "@forecourt/core/trade-in";
+import { calendarDayAt, formatCalendarDay, formatMoney, siteMoney, stockWord, telHref } from "@forecourt/core";
+import { plateStates, tradeInEstimateWording, tradeInFaq, tradeInQuestionsOf } from "@forecourt/core/trade-in";
 import type { TradeInAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import { endpointPath } from "@forecourt/api/fetch-endpoint";
@@ -16,6 +16,7 @@ import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
+import { tradeInCarValues } from "../trade-in/trade-in-car-values.ts";
 import { takeTradeInStep } from "../trade-in/take-trade-in-step.ts";
 import { TradeInJourney } from "../trade-in/trade-in-journey.tsx";
 import styles from "../trade-in/storefront-trade-in.module.css";
@@ -29,7 +30,10 @@ function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "conte
   return { site, view: tradeInView(page, pageParameters(page, request)) };
 }
 
-/** Data of the valuation of a shopper's own car, alone or against a car of the site, in steps that can be resumed (S1 §2, §7). */
+/**
+ * Data of the valuation of a shopper's own car, alone or against a car of the site, in steps that can be resumed
+ * (S1 §2, §7).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, view } = asked({ request, context });
   const api = context.get(apiContext);
@@ -51,10 +55,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       title,
       isSelling,
       view,
-      car: Object.fromEntries(Object.entries(tradeIn?.car ?? {}).map(([name, value]) => [name, String(value)])),
+      car: tradeIn ? tradeInCarValues(tradeIn.car) : {},
       answers: tradeIn?.adjustmentAnswers ?? {},
       result: tradeIn && tradeIn.state !== "open" ? resultOf(tradeIn, site) : undefined,
-      questions: tradeInQuestions,
+      questions: tradeInQuestionsOf(site.tradeIn.kind),
+      kind: site.tradeIn.kind,
       photos: (tradeIn?.photos ?? []).map((photo) => ({
         ...photo,
         src: endpointPath("GET /api/trade-in-photos/{photo}.jpg", { photo: photo.id }),
@@ -137,6 +142,11 @@ export default function SellYourCar() {
                   : `Bring it in: we inspect it together, and its price comes off that of your next ${vehicle}.`}
               </li>
             </ol>
+          </FormNote>
+          <FormNote title="Rather talk to us?">
+            <p>
+              Call <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a> and tell us about your {vehicle}.
+            </p>
           </FormNote>
         </>
       }

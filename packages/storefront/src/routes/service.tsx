@@ -22,7 +22,10 @@ import { serviceSetup, serviceView } from "../service/service-view.ts";
 import type { Visit } from "../service/visit-summary.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Service bookings, in the form that the site has: steps, tabs with frames, or the manufacturer's own site (S1 §2, S2 §2). */
+/**
+ * Service bookings, in the form that the site has: steps, tabs with frames, or the manufacturer's own site (S1 §2,
+ * S2 §2).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const now = context.get(nowContext);

@@ -89,7 +89,8 @@ export default function SignInPage() {
   const { isAvailable, reason, gives, redirect, back } = useLoaderData<typeof loader>();
   const { site } = useSite();
   const [isThere, setThere] = useState(false);
-  // A page behind the gate is asked from the server anew, with the session. Back leads to the page before: this one is done with.
+  // A page behind the gate is asked from the server anew, with the session. Back leads to the page before: this one is
+  // done with.
   useEffect(() => {
     if (isThere) location.replace(redirect);
   }, [isThere, redirect]);

@@ -73,12 +73,7 @@ export default function SpecialOffers() {
   return (
     <>
       <div className={`${pageStyles.page} ${styles.offers}`}>
-        <TitlePanel
-          title="Special offers"
-          picture={
-            offers.some(({ picture, pictured }) => picture && pictured === undefined) ? undefined : site.look.picture
-          }
-        />
+        <TitlePanel title="Special offers" picture={offers[0]?.picture ? undefined : site.look.picture} />
         {categories.length > 1 && (
           <nav className={styles.categories} aria-label="Kinds of offers">
             {["", ...categories].map((name) => (

@@ -56,7 +56,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** When somebody is there to answer, as far as the hours are known: "We are open until 5:30 pm." A dealer with more than one place names it. */
+/**
+ * When somebody is there to answer, as far as the hours are known: "We are open until 5:30 pm." A dealer with more than
+ * one place names it.
+ */
 function openWords(place: Location, { locations, timeZone }: Site, now: Date): string | undefined {
   const state = locationOpenState(place, { now, timeZone });
   // Closed for the next two weeks: nothing that helps.
@@ -70,7 +73,10 @@ function openWords(place: Location, { locations, timeZone }: Site, now: Date): s
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Thanks for an enquiry, or says when and where a test drive is booked; the browser fills in which car it was about, else its address says it. */
+/**
+ * Thanks for an enquiry, or says when and where a test drive is booked; the browser fills in which car it was about,
+ * else its address says it.
+ */
 export default function SuccessPage() {
   const { site } = useSite();
   const { asked, booked, hours, isHeld, links } = useLoaderData<typeof loader>();

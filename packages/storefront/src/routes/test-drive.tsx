@@ -1,3 +1,4 @@
+import { ApiError } from "@forecourt/api/client";
 import { canTestDrive } from "@forecourt/core";
 import { carDrivePlaces } from "@forecourt/core/schemas";
 import type { Car } from "@forecourt/core/schemas";
@@ -21,12 +22,18 @@ function drivePlaces(car: Car, { request, context }: Pick<LoaderFunctionArgs, "r
   return { places, locationId: places.find(({ id }) => id === asked)?.id };
 }
 
+/** Whether the car can be had at this moment: a car that is gone was sold. */
+const stateOf = (found: Car | "gone"): Pick<Car, "status" | "reserved"> =>
+  found === "gone" ? { status: "sold", reserved: false } : { status: found.status, reserved: found.reserved };
+
 /** The times of the car, as they are at this moment: nothing of it is kept. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   assertPageOn("test-drive", site);
-  // A car that is gone is the page's to say.
-  const car = await carOfRoute({ request, params, context }).catch(() => undefined);
+  const found = await carOfRoute({ request, params, context }).catch((error: unknown) =>
+    error instanceof ApiError && error.status === 410 ? "gone" : undefined,
+  );
+  const car = found === "gone" ? undefined : found;
   const { places, locationId } = car ? drivePlaces(car, { request, context }) : { places: [], locationId: undefined };
   const times =
     car && canTestDrive(car, site.stock)
@@ -37,7 +44,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         )
       : undefined;
   return data(
-    { times, places: places.map(({ id, name }) => ({ id, name })), locationId },
+    {
+      times,
+      places: places.map(({ id, name }) => ({ id, name })),
+      locationId,
+      // The page below was loaded a while ago, perhaps before the car was sold or reserved.
+      state: found && stateOf(found),
+    },
     { headers: { "cache-control": "no-store" } },
   );
 }
@@ -54,12 +67,12 @@ export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders }) => ({
 });
 
 /**
- * The test drive over its car's page: an address of its own, so that it opens without JavaScript and Back closes it. A car that
- * cannot be driven says why.
+ * The test drive over its car's page: an address of its own, so that it opens without JavaScript and Back closes it. A
+ * car that cannot be driven says why.
  */
 export default function TestDrive() {
-  const { times, places, locationId } = useLoaderData<typeof loader>();
-  const car = useOutletContext<Car>();
+  const { times, places, locationId, state } = useLoaderData<typeof loader>();
+  const car = { ...useOutletContext<Car>(), ...state };
   const { site } = useSite();
   return canTestDrive(car, site.stock) ? (
     <TestDriveDialog car={car} times={times} places={places} locationId={locationId} />

@@ -14,7 +14,10 @@ import { SessionNote } from "../session-note.tsx";
 import { useSite } from "../use-site.ts";
 import styles from "../storefront-session.module.css";
 
-/** The frame of what is kept on the device: the saved cars, where a site keeps cars, and on every site the way to erase it all (decisions.md row 84). */
+/**
+ * The frame of what is kept on the device: the saved cars, where a site keeps cars, and on every site the way to erase
+ * it all (decisions.md row 84).
+ */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   return {

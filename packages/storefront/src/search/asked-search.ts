@@ -17,8 +17,9 @@ export interface AskedSearch {
 }
 
 /**
- * The way to the search that the keyword box was sent with: its phrase read as filters on top of those in force, the rest kept as
- * keywords. While phrases cannot be read, they are keywords. An amount that cannot be used goes along, so that the page says so.
+ * The way to the search that the keyword box was sent with: its phrase read as filters on top of those in force, the
+ * rest kept as keywords. While phrases cannot be read, they are keywords. An amount that cannot be used goes along, so
+ * that the page says so.
  */
 export async function askedSearch({
   api,

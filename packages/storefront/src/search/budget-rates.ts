@@ -2,8 +2,9 @@ import { budgetRatePercent, countries, offersBudget, shownLender } from "@foreco
 import type { BudgetSite } from "@forecourt/core";
 
 /**
- * The rates of a site's weekly estimates in one line, the comparison rate beside each rate where the site's country has one (decisions.md row 75); from the lowest to the
- * highest where a lender's rate table is shown. Undefined where the site offers no search by budget.
+ * The rates of a site's weekly estimates in one line, the comparison rate beside each rate where the site's country has
+ * one (decisions.md row 75); from the lowest to the highest where a lender's rate table is shown. Undefined where the
+ * site offers no search by budget.
  *
  * @example
  * budgetRates(site) // "10.00% p.a., comparison rate 11.36% p.a."

@@ -5,7 +5,8 @@ import type { NearestCar } from "@forecourt/search/results";
 import { useEffect, useState } from "react";
 
 /**
- * The nearest car of a search that found none within its distance; undefined where it has no distance, or no car anywhere.
+ * The nearest car of a search that found none within its distance; undefined where it has no distance, or no car
+ * anywhere.
  *
  * @param search with the filters of the path
  */

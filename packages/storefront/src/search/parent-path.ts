@@ -1,6 +1,6 @@
 /**
- * Where "Clear Filters" leads from a page on which nothing was set and nothing found: a model's page to its make, every other
- * one to the site's stock, so that it never leads to itself.
+ * Where "Clear Filters" leads from a page on which nothing was set and nothing found: a model's page to its make, every
+ * other one to the site's stock, so that it never leads to itself.
  *
  * @param defaultPath the search that the site's stock links lead to
  * @example

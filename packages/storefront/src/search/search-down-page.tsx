@@ -8,8 +8,8 @@ import { SearchView } from "./search-view.tsx";
 import styles from "./storefront-search-down.module.css";
 
 /**
- * A search page while the search service does not answer: the last cars found stay, with a message; a first visit gets the
- * message alone, and a number to call. Either tries again by itself until there is an answer.
+ * A search page while the search service does not answer: the last cars found stay, with a message; a first visit gets
+ * the message alone, and a number to call. Either tries again by itself until there is an answer.
  */
 export function SearchDownPage({ keepsLast = true }: { keepsLast?: boolean }) {
   const [last] = useState(() => (keepsLast ? lastResults() : undefined));

@@ -11,8 +11,8 @@ import { lastResults } from "./search-page-data.ts";
 const UnknownSearch = lazyPart(async () => (await import("./late-unknown-search.tsx")).UnknownSearch);
 
 /**
- * What stands in place of results: suggestions for a path that nobody knows, the last results or a message while the search
- * service or the network is down, else what every page says of its errors.
+ * What stands in place of results: suggestions for a path that nobody knows, the last results or a message while the
+ * search service or the network is down, else what every page says of its errors.
  *
  * @param keepsLast false on pages that show no results of their own
  */

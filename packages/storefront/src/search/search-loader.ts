@@ -1,4 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
+import type { ApiClient } from "@forecourt/api/client";
 import {
   areFarApart,
   budgetTermYears,
@@ -10,6 +11,7 @@ import {
   siteLocale,
   withPathFilters,
 } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
 import { shownDealership } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { bodyOutline } from "@forecourt/search/results";
@@ -32,7 +34,10 @@ import { searchFailure } from "./search-failure.ts";
 import { sendSearchPage } from "./search-page-data.ts";
 import type { SearchPageData, SentSearchPage } from "./search-page-data.ts";
 
-/** Finds the cars of a search path; the facets of the address narrow it, the path itself makes choices of its own (S1 §2). */
+/**
+ * Finds the cars of a search path; the facets of the address narrow it, the path itself makes choices of its own
+ * (S1 §2).
+ */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const api = context.get(apiContext);
@@ -60,17 +65,11 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const asksMakes = hasTiles && site.search.facetTiles.includes("make");
   // Without them, tiles show initials in place of logos.
   const makes = asksMakes ? stockMakes(api, request.signal).catch(() => []) : [];
-  const result = await api
-    .search(searchQueryToParams(withPathFilters(search, pathFilters)), { signal: request.signal })
-    .catch(refused);
+  const asked = withPathFilters(search, pathFilters);
+  const result = await api.search(searchQueryToParams(asked), { signal: request.signal }).catch(refused);
   if (search.page > 1 && search.page > result.pages)
     throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
-  const isEmpty = result.count === 0;
-  const { signal } = request;
-  const latest = isEmpty ? await latestArrivals(api, { signal }).catch(() => undefined) : undefined;
-  const nearest = isEmpty
-    ? await nearestCar(api, withPathFilters(search, pathFilters), { signal }).catch(() => undefined)
-    : undefined;
+  const instead = result.count === 0 ? await carsInstead(api, asked, request.signal) : undefined;
   const { priceSlider, makesShown, priceAscendingNeedsPrice, columns } = site.search;
   const facets = facetsBelowPath(site.search.facets, pathFilters);
   const origin = siteOrigin(site, request);
@@ -99,8 +98,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
         budgetRates: budgetRates(site),
         budgetYears: years.length < budgetTermYears.length ? years : undefined,
         extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
-        latest,
-        nearest,
+        latest: instead?.latest,
+        nearest: instead?.nearest,
         tiles: hasTiles ? facetTiles(site, result, await makes) : undefined,
         related: place.related,
         // Set only on pages whose cars are listed for search engines.
@@ -131,6 +130,13 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       }),
     },
   );
+}
+
+/** What a page without cars shows instead, as far as it is found. */
+async function carsInstead(api: ApiClient, asked: SearchQuery, signal: AbortSignal) {
+  const latest = await latestArrivals(api, { signal }).catch(() => undefined);
+  const nearest = await nearestCar(api, asked, { signal }).catch(() => undefined);
+  return { latest, nearest };
 }
 
 /** Data of the tiles above the cars, such as logos of makes and outlines of bodies. */

@@ -29,7 +29,10 @@ export interface SearchPageData {
   latest?: CarSummary[] | undefined;
   /** The nearest car, where none was found within the distance asked for. */
   nearest?: NearestCar | undefined;
-  /** Facets shown as tiles, on the first page; logos of their makes, drawings of their bodies; cars that a page of its own needs. */
+  /**
+   * Facets shown as tiles, on the first page; logos of their makes, drawings of their bodies; cars that a page of its
+   * own needs.
+   */
   tiles?:
     | {
         facets: readonly TileFacet[];
@@ -45,7 +48,10 @@ export interface SearchPageData {
   now: number;
 }
 
-/** The data of a results page on its way to the browser: a text, which costs far less to write than values that React Router takes apart. */
+/**
+ * The data of a results page on its way to the browser: a text, which costs far less to write than values that React
+ * Router takes apart.
+ */
 export interface SentSearchPage {
   page: string;
 }
@@ -53,7 +59,8 @@ export interface SentSearchPage {
 const pages = new WeakMap<SentSearchPage, SearchPageData>();
 
 /**
- * Makes a page's data ready to be sent. Whoever has what was sent at hand, as the server that renders it, reads it without any cost.
+ * Makes a page's data ready to be sent. Whoever has what was sent at hand, as the server that renders it, reads it
+ * without any cost.
  *
  * @param others what else is sent, as it is
  */

@@ -11,7 +11,9 @@ export interface SearchUnavailableAlertProps {
   isBack?: boolean;
 }
 
-/** Says over the last cars found that the search does not answer, and whom to call meanwhile; and then that it is back. */
+/**
+ * Says over the last cars found that the search does not answer, and whom to call meanwhile; and then that it is back.
+ */
 export function SearchUnavailableAlert({ phone, vehicles = "cars", isBack = false }: SearchUnavailableAlertProps) {
   return (
     <Alert tone={isBack ? "success" : "error"} live="polite">

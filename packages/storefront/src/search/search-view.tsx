@@ -16,7 +16,7 @@ import { lazyPart, staticPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense, useContext, useEffect, useMemo, useState } from "react";
 import type { ComponentType } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { CachedFragment } from "../cached-fragment.tsx";
+import { CachedFragment } from "@forecourt/ui-kit/cached-fragment";
 import { PageTime, SearchTerms } from "../card-contexts.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SlotsContext } from "../site-slots.ts";
@@ -48,7 +48,9 @@ export interface SearchViewProps {
   Layout?: ComponentType<SearchLayoutProps> | undefined;
 }
 
-/** A results page with all that belongs to it: its parts, searches in the browser, related searches, structured data. */
+/**
+ * A results page with all that belongs to it: its parts, searches in the browser, related searches, structured data.
+ */
 export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   const { site, money } = useSite();
   const { pathname, search: addressQuery } = useLocation();

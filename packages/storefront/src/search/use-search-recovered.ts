@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** The address at which the search last did not answer. It outlives the page that says so, which the results replace. */
+/**
+ * The address at which the search last did not answer. It outlives the page that says so, which the results replace.
+ */
 let unavailableAddress: string | undefined;
 
 /**

@@ -18,7 +18,8 @@ interface ReadSearch {
 /**
  * The search of a results page in the browser.
  *
- * @returns the search that the page shows; the one that is wished, which it comes to with its answer; and the state of the search
+ * @returns the search that the page shows; the one that is wished, which it comes to with its answer; and the state of
+ *   the search
  */
 export function useShownSearch(page: SearchPageData, isDown: boolean) {
   const { site } = useSite();

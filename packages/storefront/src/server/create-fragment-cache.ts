@@ -1,23 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { CachedFragmentKey, FragmentCache } from "../cached-fragment.tsx";
+import type { CachedFragmentKey, FragmentCache } from "@forecourt/ui-kit/cached-fragment";
 import { inHtml, escapeNonLatin1 } from "./escape-non-latin1.ts";
 import { markedAttributes } from "./page-marks.ts";
 
-/** Memory for parts, in characters. */
+/** Size of the cache, in characters. */
 const maxCharacters = 32 * 1024 * 1024;
 
-/** A part as it is remembered. */
-interface KeptPart {
+/** A fragment as it is cached. */
+interface CachedFragment {
   html: string;
-  /** Marks by which style rules name its elements. */
-  attributes: ReadonlySet<string>;
+  /** Attributes that style rules select by. Found on the second use: many fragments are used once. */
+  attributes?: ReadonlySet<string>;
 }
 
-const kept = new LRUCache<string, KeptPart>({
+const kept = new LRUCache<string, CachedFragment>({
   maxSize: maxCharacters,
-  // An attribute is some characters of the part, written again.
-  sizeCalculation: ({ html, attributes }, key) => html.length + key.length + attributes.size * 20,
+  // The attributes repeat some of the characters.
+  sizeCalculation: ({ html }, key) => Math.ceil(html.length * 1.5) + key.length,
 });
 
 const numbers = new WeakMap<object, number>();
@@ -45,7 +45,10 @@ const ownId = /_[rR]_/;
 
 /** The parts of one page while it is rendered, and the page with all of them once it is. */
 export interface PageParts extends FragmentCache {
-  /** Puts cached fragments in their places, remembers those that were rendered anew, and takes out what named their places. */
+  /**
+   * Replaces the marks in the HTML by the cached fragments, caches the fragments that were rendered anew, and removes
+   * their marks.
+   */
   finish: (html: string) => FinishedPage;
 }
 
@@ -68,7 +71,7 @@ export interface FinishedPage {
  */
 export function createFragmentCache(): PageParts {
   const keys: string[] = [];
-  const known: (KeptPart | undefined)[] = [];
+  const known: (CachedFragment | undefined)[] = [];
   return {
     place(by) {
       const key = textOf(by);
@@ -99,14 +102,12 @@ export function createFragmentCache(): PageParts {
         const part = known[number];
         if (kind === ready && part) {
           parts.push(part.html);
+          part.attributes ??= markedAttributes(part.html);
           knownAttributes.push(part.attributes);
         } else if (kind === fresh) opened = { number, from };
         else if (opened) {
           const text = html.slice(opened.from, to);
-          if (!ownId.test(text)) {
-            const latin1 = escapeNonLatin1(text, inHtml);
-            kept.set(keys[opened.number] ?? "", { html: latin1, attributes: markedAttributes(latin1) });
-          }
+          if (!ownId.test(text)) kept.set(keys[opened.number] ?? "", { html: escapeNonLatin1(text, inHtml) });
           opened = undefined;
         }
       }

@@ -29,7 +29,10 @@ export interface Render {
   (request: Request, context: RenderContext): Promise<Response>;
   /** Patterns of the template's routes, such as `/cars/:slug`, which the server's log names in the place of paths. */
   routes: readonly string[];
-  /** The file with the rules of a sheet that a page links, by the address of the sheet and by what stands in the file's name. */
+  /**
+   * The file with the rules of a sheet that a page links, by the address of the sheet and by what stands in the file's
+   * name.
+   */
   usedStyles: typeof usedStyles;
 }
 
@@ -39,8 +42,8 @@ export interface Render {
  *
  * @param pages the pages that the template declares as its own
  * @param homeBlocks the blocks of the first page of a site whose content has none of its own
- * @throws Error when the template has a route that no declaration names: nothing could link to it, and the page cache would
- * drop its parameters
+ * @throws Error when the template has a route that no declaration names: nothing could link to it, and the page cache
+ *   would drop its parameters
  * @example
  * import * as build from "virtual:react-router/server-build";
  * export const render = createRender(build, pages);

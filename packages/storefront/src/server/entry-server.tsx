@@ -8,7 +8,7 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { logFailureContext, siteContext } from "../contexts.ts";
 import type { LogFailure } from "../contexts.ts";
 import { PageStartContext } from "../start/page-start.ts";
-import { FragmentCacheContext } from "../cached-fragment.tsx";
+import { FragmentCacheContext } from "@forecourt/ui-kit/cached-fragment";
 import { createFragmentCache } from "./create-fragment-cache.ts";
 import { developmentStart, loaderDataElement, ownStart } from "../react-router/index.ts";
 import { nofollowFilteredLinks } from "./nofollow-filtered-links.ts";
@@ -17,7 +17,8 @@ import { withUsedStyles } from "./used-styles.ts";
 
 /**
  * Renders a whole page before answering. Pages are cached, so nothing is gained by sending the shell early, and a whole
- * page can carry the right status. What a browser may run of it is told to the platform in `X-Inline-Scripts` and `X-Inline-Styles`.
+ * page can carry the right status. What a browser may run of it is told to the platform in `X-Inline-Scripts` and
+ * `X-Inline-Styles`.
  */
 export default async function renderPage(
   request: Request,
@@ -63,8 +64,9 @@ const pageEnd = "</body></html>";
 const unfinished = "<!--$!-->";
 
 /**
- * The page rendered in one go. Undefined if a part outside every boundary must wait for its code, such as a slot of a template (`lazyPart`) that is
- * shown for the first time, or if rendering fails: {@link renderAwaitingCode} then renders it again and reports the failure.
+ * The page rendered in one go. Undefined if a part outside every boundary must wait for its code, such as a slot of a
+ * template (`lazyPart`) that is shown for the first time, or if rendering fails: {@link renderAwaitingCode} then
+ * renders it again and reports the failure.
  */
 function renderAtOnce(page: ReactNode): string | undefined {
   try {
@@ -75,8 +77,8 @@ function renderAtOnce(page: ReactNode): string | undefined {
 }
 
 /**
- * Waits for parts whose code is loaded the first time they are needed. A failure of a part is told once the page is whole; one that ends the
- * page rejects, and is told by {@link handleError}.
+ * Waits for parts whose code is loaded the first time they are needed. A failure of a part is told once the page is
+ * whole; one that ends the page rejects, and is told by {@link handleError}.
  */
 function renderAwaitingCode(
   page: ReactNode,
@@ -101,8 +103,8 @@ function renderAwaitingCode(
 }
 
 /**
- * Errors that are answers (404, 410, or 405 to the form that a scanner sends to a page without one) are not logged; an abort of the
- * visitor is not an error.
+ * Errors that are answers (404, 410, or 405 to the form that a scanner sends to a page without one) are not logged; an
+ * abort of the visitor is not an error.
  */
 export function handleError(
   error: unknown,

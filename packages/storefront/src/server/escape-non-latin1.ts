@@ -3,8 +3,9 @@ const beyond = /[\u0100-\uffff]/;
 const eachBeyond = /[\ud800-\udbff][\udc00-\udfff]|[\u0100-\uffff]/g;
 
 /**
- * A text whose letters beyond Latin-1 are written in another way, and which is kept as Latin-1: half the memory, and a page that is put
- * together from such texts alone is joined, searched and encoded several times faster. Always a copy, never a slice that holds a longer text.
+ * A text whose letters beyond Latin-1 are written in another way, and which is kept as Latin-1: half the memory, and a
+ * page that is put together from such texts alone is joined, searched and encoded several times faster. Always a copy,
+ * never a slice that holds a longer text.
  *
  * @example
  * escapeNonLatin1("555• Māzda", (letter) => `&#${letter.codePointAt(0)};`) // "555&#8226; M&#257;zda"

@@ -1,17 +1,22 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { act } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
-import { CachedFragment, FragmentCacheContext } from "../cached-fragment.tsx";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { CachedFragment, FragmentCacheContext } from "@forecourt/ui-kit/cached-fragment";
 import { createFragmentCache } from "./create-fragment-cache.ts";
 import type { FinishedPage } from "./create-fragment-cache.ts";
 import { markedAttributes } from "./page-marks.ts";
+
+afterEach(() => document.body.replaceChildren());
 
 let rendered: string[] = [];
 function Card({ name }: { name: string }) {
   rendered.push(name);
   return <article>{name}</article>;
 }
+const dealer = {};
 const card = (owner: object, name: string) => (
   <CachedFragment key={name} by={() => [owner, name]}>
     <Card name={name} />
@@ -59,6 +64,40 @@ describe("A part that pages share", () => {
     );
     expect(page(content)).toBe(page(content));
     expect(rendered).toEqual(["named"]);
+  });
+
+  it("is rendered anew each time while it hangs on what only this page has, such as what a shopper typed", () => {
+    const content = (
+      <CachedFragment by={() => undefined}>
+        <Card name="CX-5" />
+      </CachedFragment>
+    );
+    for (const time of ["first", "second"]) {
+      expect(page(content), time).toBe("<article>CX-5</article>");
+      expect(rendered, time).toEqual(["CX-5"]);
+    }
+  });
+
+  it("leaves the ids in it and behind it as a browser makes them, also where it was not rendered", async () => {
+    const Named = () => <p id={useId()}>Ranger</p>;
+    const content = (
+      <main>
+        {card(dealer, "CX-5")}
+        <CachedFragment by={() => [dealer, "named"]}>
+          <Named />
+        </CachedFragment>
+        <Named />
+      </main>
+    );
+    page(content);
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = page(content);
+    const written = container.innerHTML;
+    const onRecoverableError = vi.fn();
+    const root = await act(async () => hydrateRoot(container, content, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(container.innerHTML).toBe(written);
+    act(() => root.unmount());
   });
 
   it("reads the same where its letters are kept in another way", () => {

@@ -4,12 +4,16 @@ import type { StylePart } from "./style-rules.ts";
 /** Characters of a file: what a slow phone reads and puts on in one go without keeping a press waiting. */
 const longestFile = 60_000;
 
-/** The layer of elements rather than of classes. It speaks of every element, so a page has all of it at first, and it does not come again. */
+/**
+ * The layer of elements rather than of classes. It speaks of every element, so a page has all of it at first, and it
+ * does not come again.
+ */
 export const isBase = (part: StylePart): boolean => "parts" in part && part.condition === "@layer fc-base";
 
 /**
- * Splits a sheet into files that may be added in any order: one for each layer, and one for rules outside of all layers. The page's first rules declare
- * the order of the layers. One file with all of it would make the browser recalculate every style of the page in one task.
+ * Splits a sheet into files that may be added in any order: one for each layer, and one for rules outside of all
+ * layers. The page's first rules declare the order of the layers. One file with all of it would make the browser
+ * recalculate every style of the page in one task.
  *
  * @returns the rules of each file, without those that every page has: the base layer and the declared order
  * @example
@@ -37,7 +41,8 @@ export function filesOfLayers(parts: readonly StylePart[]): StylePart[][] {
 const isOrder = (part: StylePart): boolean => "text" in part && part.text.startsWith("@layer");
 
 /**
- * Says the order of a sheet's layers at its beginning, once: a page that has rules of some of them must not learn of the others in another order.
+ * Says the order of a sheet's layers at its beginning, once: a page that has rules of some of them must not learn of
+ * the others in another order.
  *
  * @example
  * layersInOrder(readStyleRules("@layer a{h1{top:0}}@layer b{h1{top:1px}}")).map(styleText).join("")

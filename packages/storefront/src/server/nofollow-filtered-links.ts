@@ -1,12 +1,16 @@
 import { isFilteredAddress } from "@forecourt/core/pages";
 import type { DeclaredPage } from "@forecourt/core/pages";
 
-/** An address of the site that has a query, as React writes it. */
-const addressWithQuery = / href="(\/[^"?]*\?[^"]*)"/g;
+/**
+ * An address of the site that has a query, as React writes it. Our own links to filtered searches, most of them, say
+ * `nofollow` right behind it.
+ */
+const addressWithQuery = / href="(\/[^"?]*\?[^"]*)"(?! rel="nofollow")/g;
 
 /**
- * Gives the links of a page that lead to filtered searches `rel="nofollow"` (rules 2.7): those of menus, content and templates too, which do not
- * know the parameters of pages. React compares no attributes when a built page starts, so that it stays.
+ * Gives the links of a page that lead to filtered searches `rel="nofollow"` (rules 2.7): those of menus, content and
+ * templates too, which do not know the parameters of pages. React compares no attributes when a built page starts, so
+ * that it stays.
  *
  * @param own `pages.own` of the site
  * @example

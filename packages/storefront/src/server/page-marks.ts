@@ -11,6 +11,18 @@ export const earlyMarks: readonly StyleMark[] = [
 const markedAttribute = / (?:class|(?:data|aria)-[\w-]+)="[^"]*/g;
 
 /**
+ * Finds the attributes that these marks name elements by, and those with these names: most of a page's attributes are
+ * none of them.
+ *
+ * @example
+ * '<p id="a" class="note" data-kind="sold" data-place="3">'.match(attributesOf([".note", "[data-kind=sold]"], [])) // ' class="note' and ' data-kind="sold'
+ */
+export function attributesOf(marks: readonly StyleMark[], names: readonly string[]): RegExp {
+  const all = new Set([...names, ...marks.flatMap((mark) => /^\[([\w-]+)/.exec(mark)?.[1] ?? [])]);
+  return new RegExp(` (?:${["class", ...all].join("|")})="[^"]*`, "g");
+}
+
+/**
  * The attributes of a page's elements that style rules name parts by, each once, without its closing quotation mark.
  *
  * @example

@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 import { copied } from "./copied.ts";
 
 /**
- * The nonce of scripts and styles that the storefront itself writes into a page. It stands in a page only until the page is finished, so
- * that no content can carry it.
+ * The nonce of scripts and styles that the storefront itself writes into a page. It stands in a page only until the
+ * page is finished, so that no content can carry it.
  */
 export const pageNonce = `own-${randomBytes(16).toString("base64url")}`;
 
@@ -13,14 +13,17 @@ const attribute = ` nonce="${pageNonce}"`;
 /** A page without nonces, and what a browser may run of it. */
 export interface PermittedInline {
   html: string;
-  /** Sources of the page's own inline scripts and styles for a Content-Security-Policy, each in quotation marks, parted by blanks. */
+  /**
+   * Sources of the page's own inline scripts and styles for a Content-Security-Policy, each in quotation marks, parted
+   * by blanks.
+   */
   scripts: string;
   styles: string;
 }
 
 /**
- * Takes the nonces out of a page, and names by their hashes the inline scripts and styles that had one. What stands in a page without the
- * nonce, such as a script within a content block, is not named, and a browser does not run it.
+ * Takes the nonces out of a page, and names by their hashes the inline scripts and styles that had one. What stands in
+ * a page without the nonce, such as a script within a content block, is not named, and a browser does not run it.
  *
  * @param page without the parts that are known from other pages: those have no scripts and no styles
  * @example

@@ -18,8 +18,8 @@ export interface StyleFile {
  * Makes the file with the rules that a page links, or with some of its sheet's layers.
  *
  * @param address of the whole sheet
- * @param names from the file's name: the rules, as `withUsedStyles` encodes them; or `layers1` for the first of the layer files, and `layers1-` with the
- *   style files that the page has whole, for the first one without their rules
+ * @param names from the file's name: the rules, as `withUsedStyles` encodes them; or `layers1` for the first of the
+ *   layer files, and `layers1-` with the style files that the page has whole, for the first one without their rules
  * @returns undefined for a name that this build does not write: the whole sheet is right too
  */
 export function usedStyles(address: string, names: string): StyleFile | undefined {

@@ -56,8 +56,8 @@ const comment = /\/\*[^]*?\*\//g;
 const always: StyleRule["needs"] = [[]];
 
 /**
- * What stands in round brackets is left out: `:not(.open)` speaks where there is no such class. Only a single attribute in `:where()` is needed as
- * it would be without the brackets.
+ * What stands in round brackets is left out: `:not(.open)` speaks where there is no such class. Only a single attribute
+ * in `:where()` is needed as it would be without the brackets.
  */
 function neededMarks(selectors: string): StyleMark[][] {
   let plain = selectors.replaceAll(/:where\((\[[^\](),]*\])\)/g, "$1");

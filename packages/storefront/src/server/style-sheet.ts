@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { styleTextOf } from "../start/style-text.ts";
+import { attributesOf } from "./page-marks.ts";
 import { filesOfLayers, isBase, layersInOrder } from "./layer-files.ts";
 import { readStyleRules } from "./style-rules.ts";
 import type { StyleMark, StylePart, StyleRule } from "./style-rules.ts";
@@ -34,11 +35,21 @@ export interface Sheet {
   /** Index of each mark and each file. */
   places: ReadonlyMap<StyleMark, number>;
   filePlaces: ReadonlyMap<string, number>;
+  /** Finds the attributes of a page that say something to its rules, without their closing quotation marks. */
+  named: RegExp;
   /** Remembered marks of attributes; bits of sets of them, and of the marks of whole files. */
   attributes: Map<string, AttributePlaces>;
   bits: WeakMap<ReadonlySet<string>, MarkBits>;
   whole: LRUCache<string, Uint8Array>;
 }
+
+/**
+ * Marks a page whose results are replaced in place before its scripts have loaded (early-answers.ts). Such a page links
+ * every rule of each style file that it uses: the page of another search has the same parts, so it needs no sheet of
+ * its own. The layers leave these rules out: a browser recalculates the style of every element that a new sheet
+ * matches, and the cards are most of the page.
+ */
+export const changingAttribute = "data-results";
 
 /** Sets of files that pages use, of one sheet. */
 const maxFileSets = 500;
@@ -67,6 +78,7 @@ function sheetOfParts(parts: readonly StylePart[]): Sheet {
     files,
     places: placesOf(marks),
     filePlaces: placesOf(files),
+    named: attributesOf(marks, [changingAttribute]),
     attributes: new Map(),
     bits: new WeakMap(),
     whole: new LRUCache({ max: maxFileSets }),

@@ -5,8 +5,8 @@ import type { ServerBuild } from "react-router";
 import { comparedPath, comparedPatterns } from "./route-patterns.ts";
 
 /**
- * The pages of a template as its sites' documents take them: its own, and the names of the standard pages that its routes leave out. Menus,
- * buttons, sitemap and `site check` follow them.
+ * The pages of a template as its sites' documents take them: its own, and the names of the standard pages that its
+ * routes leave out. Menus, buttons, sitemap and `site check` follow them.
  *
  * @param pages the pages that the template declares as its own
  * @example

@@ -2,14 +2,15 @@ import { usedStylesMark } from "../start/used-styles-mark.ts";
 import { copied } from "./copied.ts";
 import type { FinishedPage } from "./create-fragment-cache.ts";
 import { addBits, byteCount, named, namedBy, setBit } from "./mark-bits.ts";
-import { earlyMarks, markedAttributes, marksOf } from "./page-marks.ts";
-import { fileOf, isOfFiles, sheetOf } from "./style-sheet.ts";
+import { earlyMarks, marksOf } from "./page-marks.ts";
+import { changingAttribute, fileOf, isOfFiles, sheetOf } from "./style-sheet.ts";
 import type { AttributePlaces, MarkBits, Sheet } from "./style-sheet.ts";
 
 /**
- * Links only those rules of the sheet that match the page's elements. The name of the linked file encodes which rules these are, so that any process
- * of the build makes the same file for it (`usedStyles`). The page's scripts load the other rules layer by layer, before they add an element
- * (hydration-script.ts); `data-layers` of the link is the number of these files.
+ * Links only those rules of the sheet that match the page's elements. The name of the linked file encodes which rules
+ * these are, so that any process of the build makes the same file for it (`usedStyles`). The page's scripts load the
+ * other rules layer by layer, before they add an element (hydration-script.ts); `data-layers` of the link is the number
+ * of these files.
  *
  * @example
  * const own = '<link href="/a.used-styles.css" data-layers=""/><p class="note">';
@@ -19,7 +20,10 @@ export function withUsedStyles({ parts, own, knownAttributes }: FinishedPage): r
   const linkAt = own.indexOf(linked);
   if (linkAt < 0) return parts;
   const sheet = sheetOf(`${own.slice(own.lastIndexOf('"', linkAt) + 1, linkAt)}.css`);
-  const all = [markedAttributes(own.slice(linkAt)), ...knownAttributes].map((attributes) => bitsOf(sheet, attributes));
+  const all = [
+    bitsOf(sheet, own.slice(linkAt).match(sheet.named) ?? []),
+    ...knownAttributes.map((attributes) => knownBits(sheet, attributes)),
+  ];
   const bits = new Uint8Array(byteCount(sheet.marks));
   for (const { marks } of all) addBits(bits, marks);
   let whole = "";
@@ -37,13 +41,9 @@ export function withUsedStyles({ parts, own, knownAttributes }: FinishedPage): r
 }
 
 /**
- * Marks a page whose results are replaced in place before its scripts have loaded (early-answers.ts). Such a page links every rule of each style file
- * that it uses: the page of another search has the same parts, so it needs no sheet of its own. The layers leave these rules out: a browser
- * recalculates the style of every element that a new sheet matches, and the cards are most of the page.
+ * The bits of the marks that rules of these files, named as for `usedStyles`, speak of. Pages of a kind use the same
+ * files as a rule.
  */
-const changingAttribute = ' data-results="';
-
-/** The bits of the marks that rules of these files, named as for `usedStyles`, speak of. Pages of a kind use the same files as a rule. */
 function marksOfWholeFiles({ rules, files, marks, places, whole }: Sheet, names: string): Uint8Array {
   const ready = whole.get(names);
   if (ready) return ready;
@@ -55,10 +55,16 @@ function marksOfWholeFiles({ rules, files, marks, places, whole }: Sheet, names:
   return bits;
 }
 
-/** Bits of a set of attributes, remembered for known parts, which most of a page consists of. */
-function bitsOf(sheet: Sheet, attributes: ReadonlySet<string>): MarkBits {
+/** Bits of the attributes of a known part, which most of a page consists of. */
+function knownBits(sheet: Sheet, attributes: ReadonlySet<string>): MarkBits {
   const ready = sheet.bits.get(attributes);
   if (ready) return ready;
+  const bits = bitsOf(sheet, attributes);
+  sheet.bits.set(attributes, bits);
+  return bits;
+}
+
+function bitsOf(sheet: Sheet, attributes: Iterable<string>): MarkBits {
   const marks = new Uint8Array(byteCount(sheet.marks));
   const files = new Uint8Array(byteCount(sheet.files));
   let isChanging = false;
@@ -69,12 +75,13 @@ function bitsOf(sheet: Sheet, attributes: ReadonlySet<string>): MarkBits {
     for (const place of said.files) setBit(files, place);
     isChanging ||= said.isChanging;
   }
-  const bits = { marks, files, isChanging };
-  sheet.bits.set(attributes, bits);
-  return bits;
+  return { marks, files, isChanging };
 }
 
-/** Most attributes whose places are remembered: a template has some hundreds, and cars and counts make more of them without end. */
+/**
+ * Most attributes whose places are remembered: a template has some hundreds, and cars and counts make more of them
+ * without end.
+ */
 const maxAttributes = 5000;
 
 /** Bits of one attribute, remembered because pages share nearly all of theirs. */
@@ -85,7 +92,7 @@ function placesOf({ attributes, places, filePlaces }: Sheet, attribute: string):
   const said = {
     marks: marks.flatMap((mark) => places.get(mark) ?? []),
     files: marks.flatMap((mark) => filePlaces.get(fileOf(mark) ?? "") ?? []),
-    isChanging: attribute.startsWith(changingAttribute),
+    isChanging: attribute.startsWith(` ${changingAttribute}="`),
   };
   if (attributes.size >= maxAttributes) attributes.clear();
   attributes.set(copied(attribute), said);

@@ -4,8 +4,9 @@ import { apiContext, nowContext } from "../contexts.ts";
 import { asNotFound } from "../not-found-data.ts";
 
 /**
- * A build whose loaders and actions may let go what the platform refuses them: it becomes the page that says so ({@link asErrorPage}). A loader's bare
- * 404, such as that of a page that is off at a site, is completed with what an address that leads nowhere shows besides its words.
+ * A build whose loaders and actions may let go what the platform refuses them: it becomes the page that says so
+ * ({@link asErrorPage}). A loader's bare 404, such as that of a page that is off at a site, is completed with what an
+ * address that leads nowhere shows besides its words.
  *
  * @param build is left as it is
  */

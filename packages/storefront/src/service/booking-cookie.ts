@@ -29,8 +29,9 @@ export function visitCookie(visit: Readonly<Record<string, string>> | undefined,
 }
 
 /**
- * The `Set-Cookie` line that carries a booking to its next step, or ends it. No script reads it, other sites' forms do not send it,
- * and it ends with the browser's session: the pages themselves are the same for everybody and stay in the cache.
+ * The `Set-Cookie` line that carries a booking to its next step, or ends it. No script reads it, other sites' forms do
+ * not send it, and it ends with the browser's session: the pages themselves are the same for everybody and stay in the
+ * cache.
  */
 export function bookingCookie(booking: OpenBooking | undefined, request: Request): string {
   return line(cookieName, booking ? `${booking.leadId}.${booking.token}` : "", request);

@@ -7,7 +7,10 @@ import { textValues } from "../enquiry/text-values.ts";
 import { carOfPlate, noPlate } from "../trade-in/look-up-plate.ts";
 import type { RefusedStep } from "./refused-step.ts";
 
-/** Looks the plate of a visit up. The form comes back with what was typed and, where it is found, the vehicle of the plate. */
+/**
+ * Looks the plate of a visit up. The form comes back with what was typed and, where it is found, the vehicle of the
+ * plate.
+ */
 export async function findVehicle(form: FormData, { site, api }: { site: Site; api: ApiClient }) {
   const { find: _, ...typed } = textValues(form);
   const values = Object.fromEntries(

@@ -13,7 +13,10 @@ import type { RefusedStep } from "./refused-step.ts";
 import { useServiceDraft, visitPage } from "./use-service-draft.ts";
 import type { Visit } from "./visit-summary.tsx";
 
-/** The steps of the site's own form: sent in the background, kept on the device until they are, filled in with what it knows. */
+/**
+ * The steps of the site's own form: sent in the background, kept on the device until they are, filled in with what it
+ * knows.
+ */
 export function ServiceBooking(
   props: Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today" | "prices"> & {
     /** Called with the booking so far, whenever it changes. */

@@ -20,8 +20,8 @@ export interface ServiceDialogProps {
 }
 
 /**
- * The service booking over a car's page (S1 §2 "Service-booking form"): the same steps as on its own page. It names no car: the one to be
- * serviced is the shopper's own.
+ * The service booking over a car's page (S1 §2 "Service-booking form"): the same steps as on its own page. It names no
+ * car: the one to be serviced is the shopper's own.
  */
 export function ServiceDialog({ car, booking, firstHref, phone, locationId }: ServiceDialogProps) {
   return (

@@ -28,7 +28,10 @@ interface ServiceSideProps {
   now: number;
 }
 
-/** Beside a service booking: the booking so far with what happens next, or prices beside a frame; then where cars are serviced. */
+/**
+ * Beside a service booking: the booking so far with what happens next, or prices beside a frame; then where cars are
+ * serviced.
+ */
 export function ServiceSide({
   visit,
   hasFrame,

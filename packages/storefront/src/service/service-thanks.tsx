@@ -6,7 +6,10 @@ import { CallUs } from "../enquiry/call-us.tsx";
 import { knownDetails } from "../enquiry/known-details.ts";
 import { useSite } from "../use-site.ts";
 
-/** Thanks for a booking; what was typed is forgotten, but for who the shopper is (S1 §9 "user details, success category"). */
+/**
+ * Thanks for a booking; what was typed is forgotten, but for who the shopper is (S1 §9 "user details, success
+ * category").
+ */
 export function ServiceThanks({
   againHref,
   phone,

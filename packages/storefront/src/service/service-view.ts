@@ -21,8 +21,9 @@ export interface ServiceView {
 }
 
 /**
- * What the page of service bookings shows at an address: `tab` chooses the tab, `step` the step, from 1; the first asks for the visit, and at `contact` for who comes (S1 §2). A tab with a
- * frame shows it, unless a step is asked for. What is not known shows the beginning.
+ * What the page of service bookings shows at an address: `tab` chooses the tab, `step` the step, from 1; the first asks
+ * for the visit, and at `contact` for who comes (S1 §2). A tab with a frame shows it, unless a step is asked for. What
+ * is not known shows the beginning.
  *
  * @param path of the page: the one of service bookings, or the form over a car's page
  * @example

@@ -42,11 +42,12 @@ const isOver = (error: unknown): boolean =>
 /**
  * Takes a page of a service booking, with or without JavaScript, and leads on to the next page or to the thanks.
  *
- * - The visit is kept in the browser until the contact is known; the two make the lead. Each further step adds to it, so that a booking that is given
- *   up is a lead all the same (S1 §4).
+ * - The visit is kept in the browser until the contact is known; the two make the lead. Each further step adds to it,
+ *   so that a booking that is given up is a lead all the same (S1 §4).
  * - A form with visit and contact at once is taken, too.
  *
- * @param path of the page of the form. The request's own path may be another: React Router sends forms in the background elsewhere.
+ * @param path of the page of the form. The request's own path may be another: React Router sends forms in the
+ *   background elsewhere.
  */
 export async function takeServiceStep(
   request: Request,
@@ -105,7 +106,10 @@ function refuserOf(form: FormData) {
     data({ state: { error, fields, values }, ...(goTo && { goTo }) } satisfies RefusedStep, { status });
 }
 
-/** The step that a form takes, the fields that it has, and what is known with it: a form of the first page may say the contact as well. */
+/**
+ * The step that a form takes, the fields that it has, and what is known with it: a form of the first page may say the
+ * contact as well.
+ */
 function readStep(
   request: Request,
   form: FormData,
@@ -137,7 +141,10 @@ function pageOfProblem(
   return pages.findIndex((page) => fieldsOf(page).some(({ name }) => problems[name] !== undefined && !isHere(name)));
 }
 
-/** Adds a step to the booking that the browser holds; undefined when the first step finds that it is over: it then makes a new one. */
+/**
+ * Adds a step to the booking that the browser holds; undefined when the first step finds that it is over: it then makes
+ * a new one.
+ */
 async function added(
   api: ApiClient,
   { leadId, token }: OpenBooking,

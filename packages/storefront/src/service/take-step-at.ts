@@ -8,7 +8,7 @@ import { takeServiceStep } from "./take-service-step.ts";
  * Takes a step of a service booking for the page that shows its form.
  *
  * @param path of that page
- * @throws a response with status 404 at a site that has not the page, or books services elsewhere
+ * @throws a response with status 404 at a site that does not have the page, or books services elsewhere
  */
 export async function takeStepAt(
   page: "service" | "book-service",

@@ -11,7 +11,8 @@ import type { Visit } from "./visit-summary.tsx";
 export const visitPage = "0";
 
 /**
- * Fills a step of a service booking with what was typed before, or is known of the shopper, and calls back with the booking so far.
+ * Fills a step of a service booking with what was typed before, or is known of the shopper, and calls back with the
+ * booking so far.
  *
  * @param form of the step
  * @param options.site slug of the site

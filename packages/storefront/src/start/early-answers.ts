@@ -5,18 +5,22 @@ const longestAwaitedMs = 10_000;
 
 /** What is answered on a page. */
 export interface EarlyAnswersOptions {
-  /** Links that lead to the path of the page itself, with another search; else what opens over the page by its address below the page's own. */
+  /**
+   * Links that lead to the path of the page itself, with another search; else what opens over the page by its address
+   * below the page's own.
+   */
   filters: boolean;
 }
 
 /**
- * Program that answers the press of a filter, or of a link to a form over the page, before the page's code has loaded. It fetches the page that the
- * link leads to and changes this document into it. Elements that both pages have stay: an open sheet, the scroll position, the focus, an opened
- * group. React then hydrates the document as if the server had sent it so. The press is left to the page's code where the fetch fails, and where the
- * page holds typed words.
+ * Program that answers the press of a filter, or of a link to a form over the page, before the page's code has loaded.
+ * It fetches the page that the link leads to and changes this document into it. Elements that both pages have stay: an
+ * open sheet, the scroll position, the focus, an opened group. React then hydrates the document as if the server had
+ * sent it so. The press is left to the page's code where the fetch fails, and where the page holds typed words.
  *
- * It is text because it is written into the page. Two placeholders are filled in: `__panels__`, the names of the forms that open over the page, and
- * `__build__`, a text that is the same on all pages of a build. It defines for the script around it:
+ * It is text because it is written into the page. Two placeholders are filled in: `__panels__`, the names of the forms
+ * that open over the page, and `__build__`, a text that is the same on all pages of a build. It defines for the script
+ * around it:
  *
  * - `answers(link)`: whether it takes the press on a link;
  * - `expect(link)`: prefetches what a link leads to;
@@ -24,7 +28,8 @@ export interface EarlyAnswersOptions {
  * - `settled()`: resolves when the page changes no more;
  * - `opened`: the path of the form that was opened over the page.
  *
- * A style sheet is added only where this page lacks one of its rules: a sheet put between others makes the browser lay out the whole page.
+ * A style sheet is added only where this page lacks one of its rules: a sheet put between others makes the browser lay
+ * out the whole page.
  */
 export const earlyAnswers = ({ filters }: EarlyAnswersOptions): string => `
 const main=document.getElementById("main"),told="title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical]";

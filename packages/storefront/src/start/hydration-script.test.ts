@@ -86,6 +86,10 @@ describe("The start of a page", () => {
     expect(startOf().start).toContain("c.form.requestSubmit(c)");
   });
 
+  it("does not press a button again that the device has pressed meanwhile", () => {
+    expect(startOf().start).toContain("setTimeout(()=>c.ariaPressed===was&&c.click())");
+  });
+
   it("paints a press first: while the page's code takes over, it hears of none", () => {
     const { start } = startOf();
     expect(start).toContain("const shield=e=>{if(!e.isTrusted)return;e.stopPropagation();");

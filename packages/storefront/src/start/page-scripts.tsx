@@ -4,8 +4,8 @@ import { hydrationScript } from "./hydration-script.ts";
 import { PageStartContext } from "./page-start.ts";
 
 /**
- * The scripts of a page. A built site writes them for itself: they come after the page's pictures (hydration-script.ts). A
- * development server leaves them to React Router.
+ * The scripts of a page. A built site writes them for itself: they come after the page's pictures
+ * (hydration-script.ts). A development server leaves them to React Router.
  *
  * @param filters the page has filters, which are answered before its scripts are there
  */

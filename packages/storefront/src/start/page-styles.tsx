@@ -5,8 +5,8 @@ import { styleTextOf } from "./style-text.ts";
 import { usedStylesMark } from "./used-styles-mark.ts";
 
 /**
- * The style rules of a page. It links those of its template's sheet that it uses (used-styles.ts); all of it, in files that are the same for all pages
- * of a template, comes with the scripts. `<Links />` has what else the routes link.
+ * The style rules of a page. It links those of its template's sheet that it uses (used-styles.ts); all of it, in files
+ * that are the same for all pages of a template, comes with the scripts. `<Links />` has what else the routes link.
  */
 export function PageStyles() {
   const whole = useContext(PageStartContext)?.router?.sheet;
@@ -22,7 +22,10 @@ export function PageStyles() {
 /** The link of a sheet. */
 interface PageSheet {
   href: string;
-  /** How many files hold all of the sheet's layers; filled in with the page's rules (used-styles.ts). Undefined where the page links the whole sheet. */
+  /**
+   * How many files hold all of the sheet's layers; filled in with the page's rules (used-styles.ts). Undefined where
+   * the page links the whole sheet.
+   */
   layers: string | undefined;
   /** The files of style that the page has all rules of, so that they do not come again; filled in likewise. */
   whole?: string | undefined;

@@ -6,7 +6,9 @@ import { tradeInPhotoLimits, tradeInPhotoTexts, tradeInPhotoTypes } from "@forec
 export const heicText =
   "This is an iPhone photo in HEIC, which we cannot read. Choose it on the iPhone itself, which turns it into a JPEG, or save it as a JPEG first.";
 
-/** Whether a photo is in that format, by its name and type: browsers know no type for it where their system has none. */
+/**
+ * Whether a photo is in that format, by its name and type: browsers know no type for it where their system has none.
+ */
 function isHeicPhoto({ name, type }: { name: string; type: string }): boolean {
   return /^image\/hei[cf]/.test(type) || (type === "" && /\.hei[cf]$/i.test(name));
 }

@@ -1,8 +1,8 @@
 import { tradeInPhotoLimits, tradeInPhotoTypes } from "@forecourt/core/trade-in";
 
 /**
- * A photo as it is sent: of at most 1600 px, as a JPEG, so that a slow line carries it. A file that the browser cannot decode, or that is small
- * already, stays as it is; the platform decides what it takes.
+ * A photo as it is sent: of at most 1600 px, as a JPEG, so that a slow line carries it. A file that the browser cannot
+ * decode, or that is small already, stays as it is; the platform decides what it takes.
  */
 export async function smallerPhoto(file: File): Promise<Blob> {
   const made = await redrawn(file).catch(() => undefined);

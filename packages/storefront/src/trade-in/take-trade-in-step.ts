@@ -2,17 +2,20 @@ import type { SendTradeInInput } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
 import { formSubmitError, tradeInForm } from "@forecourt/core";
+import type { TradeInKind } from "@forecourt/core/trade-in";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import { data, redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { apiContext, logFailureContext, siteContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { sentFrom } from "../enquiry/car-lead.ts";
+import { declaredFields, sentLead } from "../enquiry/sent-lead.ts";
 import { textValues } from "../enquiry/text-values.ts";
 import { normaliseKilometres } from "../enquiry/normalise-kilometres.ts";
 import type { RefusedTradeInStep } from "./look-up-plate.ts";
 import { lookUpPlate } from "./look-up-plate.ts";
 import { sendPhotos } from "./send-photos.ts";
+import { normaliseMetres } from "./trade-in-car-values.ts";
 import { tradeInHref } from "./trade-in-view.ts";
 import type { TradeInView } from "./trade-in-view.ts";
 
@@ -38,8 +41,7 @@ export async function takeTradeInStep(args: ActionFunctionArgs, view: TradeInVie
       await api.saveTradeIn({ id: valuation, adjustmentAnswers: answers });
       return redirect(tradeInHref(view, valuation, "details"), 303);
     }
-    const { rego = "", regoState = "", make = "", model = "", year = "", badge = "", km = "" } = textValues(form);
-    const car = { rego, regoState, make, model, year, badge, km: normaliseKilometres(km) };
+    const car = typedCar(textValues(form), args.context.get(siteContext).tradeIn.kind);
     const { id } =
       valuation === undefined
         ? await api.openTradeIn({ ...car, ...(view.carId === undefined ? {} : { car_id: view.carId }) })
@@ -59,6 +61,25 @@ export async function takeTradeInStep(args: ActionFunctionArgs, view: TradeInVie
   }
 }
 
+/** What was typed of the car. A field that its kind is not asked is left out. */
+function typedCar(
+  { rego = "", regoState = "", make = "", model = "", year = "", badge = "", ...rest }: Record<string, string>,
+  kind: TradeInKind,
+) {
+  const { km = "", body_length: length = "", sleeps = "", axle_type = "" } = rest;
+  return {
+    rego,
+    regoState,
+    make,
+    model,
+    year,
+    badge,
+    ...(kind === "caravan"
+      ? { body_length: normaliseMetres(length), sleeps, axle_type }
+      : { km: normaliseKilometres(km) }),
+  };
+}
+
 /** Takes the photos of a form, and removes the one that it names. @returns what is said beside the field */
 async function takePhotos(api: ApiClient, id: string, form: FormData): Promise<string | undefined> {
   const removed = form.get("remove_photo");
@@ -71,19 +92,17 @@ async function takePhotos(api: ApiClient, id: string, form: FormData): Promise<s
   );
 }
 
-const sentNames = new Set([...tradeInForm.fields.map(({ name }) => name), "url", "user_agent", "lead_attributes"]);
-
 async function send(args: ActionFunctionArgs, form: FormData, view: TradeInView, id: string) {
   const { context } = args;
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
   const lead = leadFromForm(form, { form: tradeInForm, ...sentFrom(args, tradeInHref(view)) });
-  const contact = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as SendTradeInInput;
+  const contact = declaredFields(tradeInForm, lead) as SendTradeInInput;
   return answerLead(args, form, async () => {
     const { lead_id, estimate } = await api.sendTradeIn({ id, ...contact });
     if (site.tradeIn.saveValuation && estimate)
       await api
         .saveMiscellaneous({ column_name: "valuation", id, ...estimate })
         .catch((error: unknown) => context.get(logFailureContext)("Failed to save valuation data", error));
-    return { lead_id, to: tradeInHref(view, id) };
+    return sentLead(tradeInForm, { lead_id, facts: lead, page: tradeInHref(view, id) });
   });
 }

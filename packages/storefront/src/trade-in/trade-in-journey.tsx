@@ -1,5 +1,5 @@
 import { formSubmitError, stockWord, tradeInForm } from "@forecourt/core";
-import type { TradeInQuestion } from "@forecourt/core/trade-in";
+import type { TradeInKind, TradeInQuestion } from "@forecourt/core/trade-in";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { TradeInCarForm, TradeInConditionForm, TradeInResult } from "@forecourt/enquiry/trade-in";
 import type { TradeInPhotosProps, TradeInResultProps } from "@forecourt/enquiry/trade-in";
@@ -24,12 +24,13 @@ export interface TradeInJourneyProps {
   questions: readonly TradeInQuestion[];
   photos: TradeInPhotosProps["photos"];
   states: readonly string[];
+  kind: TradeInKind;
   /** Its result; undefined until it is sent. */
   result: Omit<TradeInResultProps, "acceptAction" | "pending" | "error" | "isNew" | "children"> | undefined;
 }
 
 /** The steps of a valuation, or what it came to. */
-export function TradeInJourney({ view, car, answers, questions, photos, states, result }: TradeInJourneyProps) {
+export function TradeInJourney({ view, car, answers, questions, photos, states, kind, result }: TradeInJourneyProps) {
   const { step, valuation } = view;
   const { site } = useSite();
   const vehicle = stockWord(site.search.vehicleType);
@@ -90,7 +91,14 @@ export function TradeInJourney({ view, car, answers, questions, photos, states, 
         <span className="fc-visually-hidden">{`, step ${current + 1} of ${tradeInSteps.length}`}</span>
       </h2>
       {step === "car" && (
-        <TradeInCarForm {...shared} vehicle={vehicle} states={states} car={car} lookedUp={answer?.lookedUp} />
+        <TradeInCarForm
+          {...shared}
+          vehicle={vehicle}
+          kind={kind}
+          states={states}
+          car={car}
+          lookedUp={answer?.lookedUp}
+        />
       )}
       {step === "condition" && (
         <TradeInConditionForm

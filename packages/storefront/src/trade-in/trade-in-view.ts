@@ -33,7 +33,9 @@ export interface TradeInView {
   carId: string | undefined;
 }
 
-/** The page at a path. What React Router sends in the background has `.data` behind it, which is no part of the page's. */
+/**
+ * The page at a path. What React Router sends in the background has `.data` behind it, which is no part of the page's.
+ */
 export function tradeInPageAt(pathname: string): TradeInPageName {
   const path = pathname.replace(/\.data$/, "");
   return pages.find((name) => declarationOf(name).paths[0] === path) ?? "sell-your-car";

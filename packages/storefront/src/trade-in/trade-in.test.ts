@@ -8,6 +8,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
 import { action, loader } from "../routes/sell-your-car.tsx";
+import { normaliseMetres, tradeInCarValues } from "./trade-in-car-values.ts";
 import { tradeInHref, tradeInPageAt, tradeInView } from "./trade-in-view.ts";
 
 const id = "5d8db995-a474-4fdf-a4d7-f523010b1166";
@@ -80,7 +81,7 @@ describe("the address of a valuation", () => {
     ]);
   });
 
-  it("answers 404 at a site that has not the page", async () => {
+  it("answers 404 at a site that does not have the page", async () => {
     await expect(loader(asked("/trade-in"))).rejects.toMatchObject({ init: { status: 404 } });
   });
 
@@ -90,6 +91,33 @@ describe("the address of a valuation", () => {
       (error: unknown) => error as Response,
     );
     expect((thrown as Response).headers.get("location")).toBe("/sell-your-car");
+  });
+});
+
+describe("the length of a caravan", () => {
+  it("is typed in metres and kept in millimetres; what is no number stays as it is typed, to be refused", () => {
+    expect(["6.4", "6,4 m", "6.405 metres", " 7 "].map(normaliseMetres)).toEqual(["6400", "6400", "6405", "7000"]);
+    expect(["", "about six", "6.4.2"].map(normaliseMetres)).toEqual(["", "about six", "6.4.2"]);
+    expect(tradeInCarValues({ make: "Jayco", model: "Journey", year: 2019, body_length: 6400 })).toMatchObject({
+      year: "2019",
+      body_length: "6.4",
+    });
+  });
+
+  it("is sent with berths and axles by a site that values caravans, and kilometres are not", async () => {
+    const openTradeIn = vi.fn(async () => open);
+    const typed = {
+      make: "Jayco",
+      model: "Journey",
+      year: "2019",
+      body_length: "6.4",
+      sleeps: "4",
+      axle_type: "Tandem",
+    };
+    await action(
+      asked("/sell-your-car", { api: { openTradeIn }, fields: typed, more: { tradeIn: { kind: "caravan" } } }),
+    );
+    expect(openTradeIn).toHaveBeenCalledWith({ ...typed, rego: "", regoState: "", badge: "", body_length: "6400" });
   });
 });
 
@@ -132,7 +160,9 @@ describe("the page of a valuation", () => {
     const faq = async (tradeIn: object) =>
       JSON.stringify((await shown("/sell-your-car", { more: { tradeIn } })).data["faq"]);
     expect(await faq({})).toBe("[]");
-    expect(await faq({ faq: true, mostYears: 9 })).toContain("over 9 years");
+    expect(await faq({ faq: true, onlineEstimate: true, mostYears: 9 })).toContain("over 9 years");
+    // Who estimates nothing online promises none.
+    expect(await faq({ faq: true })).not.toContain("estimate");
   });
 });
 

@@ -7,8 +7,9 @@ import type { TradeInView } from "./trade-in-view.ts";
 let begun: Pick<TradeInView, "path" | "carId" | "valuation"> | undefined;
 
 /**
- * Resumes a valuation when a shopper goes back to the address where it began. That address names no valuation, so the hook leads to the first step of
- * the one that began there, with the car as it was typed. A link to that address starts a new valuation.
+ * Resumes a valuation when a shopper goes back to the address where it began. That address names no valuation, so the
+ * hook leads to the first step of the one that began there, with the car as it was typed. A link to that address starts
+ * a new valuation.
  *
  * @param isSent whether the valuation on the page is with the dealer
  */

@@ -10,7 +10,10 @@ export interface CarNoticePanelProps {
   slug: string;
 }
 
-/** The official notice on a car, on its own page, and as a paper to sign (legal-display.md "NZ CIN"). It needs no JavaScript. */
+/**
+ * The official notice on a car, on its own page, and as a paper to sign (legal-display.md "NZ CIN"). It needs no
+ * JavaScript.
+ */
 export function CarNoticePanel({ notice: { title, intro, lines, outro, rule, isWhole }, slug }: CarNoticePanelProps) {
   return (
     <section className={styles.notice} aria-labelledby="car-notice">

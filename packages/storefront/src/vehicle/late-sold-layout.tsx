@@ -5,9 +5,9 @@ import { Suspense } from "react";
 import styles from "./storefront-sold.module.css";
 
 /**
- * The page of a car that is sold and still listed: its picture with the word on it beside what to do next, and what is like it on the first
- * screen; all that is known of it stands below. On a phone the tools and the place of its summary come below what is like it, too, as they come
- * below the facts of a car that can be had (`data-look`).
+ * The page of a car that is sold and still listed: its picture with the word on it beside what to do next, and what is
+ * like it on the first screen; all that is known of it stands below. On a phone the tools and the place of its summary
+ * come below what is like it, too, as they come below the facts of a car that can be had (`data-look`).
  */
 export function SoldLayout({ car, parts }: VehicleLayoutProps) {
   return (

@@ -35,8 +35,9 @@ export interface VehiclePage {
 }
 
 /**
- * The page of a car for a view: what the loader found, with the loan that the shopper sets in the calculator everywhere on the page, the
- * slots of the template in their places, and the car noted as viewed. Use it in the route module that has its loader.
+ * The page of a car for a view: what the loader found, with the loan that the shopper sets in the calculator everywhere
+ * on the page, the slots of the template in their places, and the car noted as viewed. Use it in the route module that
+ * has its loader.
  */
 export function useVehiclePage(): VehiclePage {
   const loaded = useLoaderData<typeof loader>();

@@ -4,7 +4,10 @@ import { statutoryWarranty, statutoryWarrantyText } from "@forecourt/core/schema
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 import type { BannerEntry, ReportLink } from "@forecourt/vehicle/details";
 
-/** Reports on a car's past that somebody else makes (S2 §6; legal-display.md "PPSR"). Without a VIN there is nothing to search by. */
+/**
+ * Reports on a car's past that somebody else makes (S2 §6; legal-display.md "PPSR"). Without a VIN there is nothing to
+ * search by.
+ */
 export function vehicleReports(
   { reports, country, vehiclePage }: Pick<Site, "reports" | "country" | "vehiclePage">,
   car: Pick<Car, "vin">,
@@ -71,7 +74,8 @@ export function sellerLine(
 }
 
 /**
- * Who sells a car, and what warranty it has by the law of the state in which it stands (legal-display.md "Statutory warranty").
+ * Who sells a car, and what warranty it has by the law of the state in which it stands (legal-display.md "Statutory
+ * warranty").
  *
  * @param place where it stands, or the dealer's first place
  */
@@ -86,8 +90,8 @@ export function sellerAndWarranty(car: Car, site: Site, place: Location | undefi
 }
 
 /**
- * What the foot of a car's page says: who sells the car and its warranty by law, where no panel of its place does, as of a car whose row names no
- * location or at a site without maps; then the page's own limits.
+ * What the foot of a car's page says: who sells the car and its warranty by law, where no panel of its place does, as
+ * of a car whose row names no location or at a site without maps; then the page's own limits.
  */
 export function footText(limits: string, seller: string, { isSaid }: { isSaid: boolean }): string {
   if (isSaid) return limits;

@@ -8,7 +8,8 @@ import type { VehicleLink } from "@forecourt/vehicle/details";
 const own: readonly VehicleAction["kind"][] = ["call", "share", "download", "history", "location"];
 
 /**
- * The buttons of a car's page with where they lead; one whose page the site does not have is left out (decisions.md row 80).
+ * The buttons of a car's page with where they lead; one whose page the site does not have is left out
+ * (decisions.md row 80).
  *
  * @param phone the number to call, masked where the site masks it
  * @example

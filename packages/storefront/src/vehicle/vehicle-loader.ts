@@ -33,7 +33,10 @@ import { footText, sellerAndWarranty, vehicleBanner, vehicleReports } from "./ve
 import { vehicleLinks } from "./vehicle-links.ts";
 import { vehicleNodes } from "./vehicle-nodes.ts";
 
-/** Finds a car by its slug, with all that its page shows. @throws the page of a gone car, or the site's usual one for errors */
+/**
+ * Finds a car by its slug, with all that its page shows. @throws the page of a gone car, or the site's usual one for
+ * errors
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const api = context.get(apiContext);
@@ -134,8 +137,8 @@ function vehicleHead(car: CarAnswer, site: Site, request: Request) {
 const sentCar = ({ youxQuote: _youx, ...car }: Car): Car => ({ ...car, finance_lenders: {}, autograb_data: null });
 
 /**
- * Whether the price of a car compares with others: a panel that turns out to have no figure would leave a hole in the page.
- * Another company's comparison is asked for by the browser alone, so that no page waits for it.
+ * Whether the price of a car compares with others: a panel that turns out to have no figure would leave a hole in the
+ * page. Another company's comparison is asked for by the browser alone, so that no page waits for it.
  */
 async function hasComparison(
   api: ApiClient,
@@ -151,7 +154,10 @@ async function hasComparison(
   );
 }
 
-/** The estimate that a form asked for without JavaScript; a service that fails reads like a place without an estimate (S1 §8). */
+/**
+ * The estimate that a form asked for without JavaScript; a service that fails reads like a place without an estimate
+ * (S1 §8).
+ */
 async function askedDelivery(api: ApiClient, asked: URLSearchParams, signal: AbortSignal) {
   // The blank of the button comes before what was entered.
   const postcode = asked.getAll("postcode").at(-1)?.trim();

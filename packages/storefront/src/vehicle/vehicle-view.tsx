@@ -19,12 +19,16 @@ const SoldLayout = lazyPart(async () => (await import("./late-sold-layout.tsx"))
 export interface VehicleViewProps {
   /** Result of `useVehiclePage`. */
   page: VehiclePage;
-  /** Places the parts of the page. @default the slot `VehicleLayout` of the template, else the standard layout, of a sold car that with similar cars first */
+  /**
+   * Places the parts of the page. @default the slot `VehicleLayout` of the template, else the standard layout, of a
+   * sold car that with similar cars first
+   */
   Layout?: ComponentType<VehicleLayoutProps> | undefined;
 }
 
 /**
- * The page of a car with all that belongs to it: its parts, the forms that open on top of it, structured data, the comparison-rate warning.
+ * The page of a car with all that belongs to it: its parts, the forms that open on top of it, structured data, the
+ * comparison-rate warning.
  *
  * @example
  * export default () => <VehicleView page={useVehiclePage()} Layout={FullBleed} />;

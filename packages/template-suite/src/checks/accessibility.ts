@@ -13,8 +13,8 @@ axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] });`;
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * Nothing that axe finds against WCAG 2.2 AA, and nothing wider than the screen: on home, results and a car of every screen, and on a phone on
- * every page in the sitemap and every other that the template registers.
+ * Nothing that axe finds against WCAG 2.2 AA, and nothing wider than the screen: on home, results and a car of every
+ * screen, and on a phone on every page in the sitemap and every other that the template registers.
  */
 export async function accessibility({ car, visit, fail }: SuiteContext): Promise<void> {
   const main = ["/", resultsPath, car];

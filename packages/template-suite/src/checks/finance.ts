@@ -10,7 +10,10 @@ export interface PlatformFigure {
   comparisonRatePercent: number | null;
 }
 
-/** Where a repayment shows, its rate stands with it, in Australia its comparison rate and the warning too, and all are the platform's. */
+/**
+ * Where a repayment shows, its rate stands with it, in Australia its comparison rate and the warning too, and all are
+ * the platform's.
+ */
 export async function finance({ car, visit, fail }: SuiteContext): Promise<void> {
   for (const path of ["/", resultsPath, car, "/finance"])
     await visit(path, { javaScript: false }, async (page) => {

@@ -4,8 +4,9 @@ import { resultsPath } from "../suite-context.ts";
 import type { SuiteContext } from "../suite-context.ts";
 
 /**
- * Every standard address answers, every page that the template registers, that the site has in its sitemap or leads to from its header or footer
- * is a whole page whose links lead somewhere, and an address that is none is 404 in the site's own document.
+ * Every standard address answers, every page that the template registers, that the site has in its sitemap or leads to
+ * from its header or footer is a whole page whose links lead somewhere, and an address that is none is 404 in the
+ * site's own document.
  */
 export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
   await visit("/", { javaScript: true }, async (page) => {
@@ -55,7 +56,8 @@ export const listedPages = (page: Page): Promise<string[]> =>
   });
 
 /**
- * What a page lacks of a whole one, a sentence each, and where it leads: paths of the site, without cars and searches, of which a page may have hundreds.
+ * What a page lacks of a whole one, a sentence each, and where it leads: paths of the site, without cars and searches,
+ * of which a page may have hundreds.
  */
 const lookAt = (page: Page, path: string): Promise<{ lacks: string[]; links: string[] }> =>
   page.evaluate(async (address) => {

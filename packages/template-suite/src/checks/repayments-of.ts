@@ -2,9 +2,13 @@
 export interface FoundRepayment {
   /** As it stands there: "$57.05 a week". */
   text: string;
-  /** Text of the smallest part of the page that holds it with a rate and no other repayment; null where there is none. */
+  /**
+   * Text of the smallest part of the page that holds it with a rate and no other repayment; null where there is none.
+   */
   line: string | null;
-  /** Path of the car whose card or page it stands on, such as "/cars/2021-mazda-cx-5"; null where it is no single car's. */
+  /**
+   * Path of the car whose card or page it stands on, such as "/cars/2021-mazda-cx-5"; null where it is no single car's.
+   */
   car: string | null;
 }
 

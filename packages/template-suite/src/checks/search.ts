@@ -38,7 +38,10 @@ export async function search({ visit, fail }: SuiteContext): Promise<void> {
   });
 }
 
-/** How many results a page declares, in whatever words (`data-part="result-count"`); where its layout leaves that out, how many cars it shows. */
+/**
+ * How many results a page declares, in whatever words (`data-part="result-count"`); where its layout leaves that out,
+ * how many cars it shows.
+ */
 async function countOf(page: Page): Promise<number> {
   const [declared] = await page.locator('[data-part="result-count"]').allInnerTexts();
   const number = declared === undefined ? undefined : /\d[\d,]*/.exec(declared)?.[0];

@@ -17,7 +17,10 @@ export interface VisitWeight {
   html: number;
 }
 
-/** A first visit stays within the budgets of its kind of page, when it has loaded and when its scripts are there, and has no more elements. */
+/**
+ * A first visit stays within the budgets of its kind of page, when it has loaded and when its scripts are there, and
+ * has no more elements.
+ */
 export async function weight({ base, car, visit, fail, measured }: SuiteContext): Promise<void> {
   for (const [kind, path] of [
     ["home", "/"],
@@ -61,8 +64,8 @@ const restMark = "forecourt-suite: the page is at rest";
 /**
  * Weighs all that comes to a shopper who does nothing, until the page listens and is at rest.
  *
- * Nothing of Playwright's may run in the page meanwhile, neither `evaluate()` nor the answer to an exposed function: to the page it is a press,
- * at which the code of all its late parts comes.
+ * Nothing of Playwright's may run in the page meanwhile, neither `evaluate()` nor the answer to an exposed function: to
+ * the page it is a press, at which the code of all its late parts comes.
  */
 async function weigh(page: Page, url: string): Promise<Omit<VisitWeight, "elements" | "html">> {
   const requests: Request[] = [];

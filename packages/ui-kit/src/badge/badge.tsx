@@ -15,7 +15,8 @@ export interface BadgeProps extends ComponentPropsWithRef<"span"> {
 }
 
 /**
- * A tag of one or two words: a state ("Sold"), a kind ("Demo"), an offer. Not a control. State hooks: `data-tone`, `data-look`, `data-size`.
+ * A tag of one or two words: a state ("Sold"), a kind ("Demo"), an offer. Not a control. State hooks: `data-tone`,
+ * `data-look`, `data-size`.
  *
  * @example
  * <Badge tone="reduced" look="solid">Price drop</Badge>

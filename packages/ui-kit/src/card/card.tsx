@@ -16,7 +16,8 @@ export interface CardProps extends LayoutProps {
 }
 
 /**
- * A surface with a hairline: groups what belongs together. State hooks: `data-tone`, `data-padding`, `data-interactive`, `data-floating`.
+ * A surface with a hairline: groups what belongs together. State hooks: `data-tone`, `data-padding`,
+ * `data-interactive`, `data-floating`.
  *
  * @example
  * <Card as="article" padding="none" interactive>…</Card>

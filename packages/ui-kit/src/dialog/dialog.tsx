@@ -31,10 +31,11 @@ function isOutside({ clientX, clientY }: MouseEvent, element: HTMLElement): bool
 }
 
 /**
- * A modal on the browser's own `<dialog>`: the rest of the page is inert, the page does not scroll behind it, Esc leaves
- * and the focus returns to where it was. On opening, the focus goes to `[data-autofocus]` inside, else to the
- * heading; it stays where a shopper put it inside before the page's code was there.
- * Content first appears when it is opened, and stays when it closes; one that is open on the server is in sight without JavaScript too. State hook: `data-size`.
+ * A modal on the browser's own `<dialog>`: the rest of the page is inert, the page does not scroll behind it, Esc
+ * leaves and the focus returns to where it was. On opening, the focus goes to `[data-autofocus]` inside, else to the
+ * heading; it stays where a shopper put it inside before the page's code was there. Content first appears when it is
+ * opened, and stays when it closes; one that is open on the server is in sight without JavaScript too. State hook:
+ * `data-size`.
  *
  * @example
  * <Dialog open={isOpen} onClose={close} title="Enquire about this car" footer={<Button block>Send enquiry</Button>}>…</Dialog>
@@ -59,7 +60,8 @@ export function Dialog({
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
 
-  // In the layout phase: a dialog that is taken down while open closes before it leaves the page, so the focus goes back.
+  // In the layout phase: a dialog that is taken down while open closes before it leaves the page, so the focus goes
+  // back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;

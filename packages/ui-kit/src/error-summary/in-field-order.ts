@@ -1,7 +1,8 @@
 import type { FieldError } from "./error-summary.tsx";
 
 /**
- * Errors in the order in which their fields stand in the form, whoever found them first; those of no field of the form come last.
+ * Errors in the order in which their fields stand in the form, whoever found them first; those of no field of the form
+ * come last.
  *
  * @param fields ids of the fields, from first to last
  * @example

@@ -17,7 +17,10 @@ export interface FieldTexts {
   optional?: boolean | undefined;
 }
 
-/** What ties a control to its label, help and error; spread it on the control. `className` is the look of a text control. */
+/**
+ * What ties a control to its label, help and error; spread it on the control. `className` is the look of a text
+ * control.
+ */
 export interface FieldControlProps {
   id: string;
   className: string;

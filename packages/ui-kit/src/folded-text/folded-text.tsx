@@ -13,7 +13,8 @@ export interface FoldedTextProps extends ComponentPropsWithRef<"div"> {
 const usualWords = { more: "Show More", less: "Show Less" };
 
 /**
- * A long text of which the start shows, with Show More and Show Less. Works without JavaScript, on the browser's own `<details>`.
+ * A long text of which the start shows, with Show More and Show Less. Works without JavaScript, on the browser's own
+ * `<details>`.
  *
  * @example
  * <FoldedText preview="One owner, full…"><p>One owner, full service history.</p></FoldedText>

@@ -13,8 +13,8 @@ export interface FormProgressProps extends Omit<ComponentPropsWithRef<"nav">, "c
 }
 
 /**
- * Where one is in a form of several steps: "Step 2 of 3", the step's name, a bar. Where a heading follows, a phone leaves the name to it. State
- * hooks: `data-named`, and on each step `data-state="done" | "current" | "ahead"`.
+ * Where one is in a form of several steps: "Step 2 of 3", the step's name, a bar. Where a heading follows, a phone
+ * leaves the name to it. State hooks: `data-named`, and on each step `data-state="done" | "current" | "ahead"`.
  *
  * @example
  * <FormProgress steps={["Your car", "Your details", "Review"]} current={1} />

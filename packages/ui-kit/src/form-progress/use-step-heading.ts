@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * Moves the focus to the heading of a form's step when another step replaces it without a page load. The first step leaves the focus where it is.
+ * Moves the focus to the heading of a form's step when another step replaces it without a page load. The first step
+ * leaves the focus where it is.
  *
  * @param step what tells the steps apart: a name or a number
  * @returns ref of the heading, which needs `tabIndex={-1}`

@@ -40,7 +40,8 @@ let leaving: Promise<void> | undefined;
 const stateNow = (): EntryState => (history.state as EntryState | null) ?? {};
 const pageNow = (): string => location.pathname + location.search;
 
-// From the moment this file is there: browsers tell the listeners of a window in the order in which they came, and the router is not to hear of it.
+// From the moment this file is there: browsers tell the listeners of a window in the order in which they came, and the
+// router is not to hear of it.
 if (typeof document !== "undefined") addEventListener("popstate", onPop);
 
 function onPop(event: PopStateEvent): void {
@@ -63,9 +64,9 @@ function onPop(event: PopStateEvent): void {
 }
 
 /**
- * Gives what lies over a page an entry of the history, so that Back closes it and nothing else, Forward opens it again and no
- * press of Back does nothing. A router that starts after this file is loaded is not told of it: the page beneath stays. For browsers only; one thing
- * is open at a time.
+ * Gives what lies over a page an entry of the history, so that Back closes it and nothing else, Forward opens it again
+ * and no press of Back does nothing. A router that starts after this file is loaded is not told of it: the page beneath
+ * stays. For browsers only; one thing is open at a time.
  *
  * @example
  * const entry = createHistoryEntry({ name: "menu", onOpen: show, onClose: hide });
@@ -102,8 +103,8 @@ export function createHistoryEntry({ name, onOpen, onClose }: HistoryEntryOption
 }
 
 /**
- * Makes way for the page that was chosen in what lies open: it is to take the place of its entry in the history, so that Back leads to
- * the page before it.
+ * Makes way for the page that was chosen in what lies open: it is to take the place of its entry in the history, so
+ * that Back leads to the page before it.
  *
  * @returns whether there is such an entry: the new page replaces it
  * @example

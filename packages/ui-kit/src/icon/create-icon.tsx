@@ -9,8 +9,8 @@ export interface IconProps extends ComponentPropsWithRef<"svg"> {
 }
 
 /**
- * Makes an icon of the set: 20 units wide and high, lines of 1.75 with round ends, in the colour of the text. How it is drawn stands in
- * `base.css`, because a page has a hundred icons.
+ * Makes an icon of the set: 20 units wide and high, lines of 1.75 with round ends, in the colour of the text. How it is
+ * drawn stands in `base.css`, because a page has a hundred icons.
  *
  * @param name for `data-icon` and React's tools
  * @param path the `d` of its one path

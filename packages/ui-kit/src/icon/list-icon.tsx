@@ -1,6 +1,7 @@
 import { createIcon } from "./create-icon.tsx";
 
-// Those of results, forms and what the kit says of them: such a page needs no others (frame-icon.tsx has why they stand apart).
+// Those of results, forms and what the kit says of them: such a page needs no others (frame-icon.tsx has why they stand
+// apart).
 
 /** Bell. */
 export const IconBell = /* @__PURE__ */ createIcon(

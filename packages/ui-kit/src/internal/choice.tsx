@@ -5,7 +5,10 @@ import { mergeRefs } from "./merge-refs.ts";
 import styles from "./ui-choice.module.css";
 import { useEarlyInput } from "./use-early-input.ts";
 
-/** Props of a checkbox or a radio button: those of its `<input>` (they and `ref` go to it, `className` to the whole); `children` is the label. */
+/**
+ * Props of a checkbox or a radio button: those of its `<input>` (they and `ref` go to it, `className` to the whole);
+ * `children` is the label.
+ */
 export interface ChoiceProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size"> {
   /** More words under the label. */
   help?: ReactNode;

@@ -7,7 +7,10 @@ export type Space = 0 | (typeof spaceSteps)[number];
 
 /** Props that every layout primitive takes, besides the attributes of its element. */
 export interface LayoutProps extends HTMLAttributes<HTMLElement> {
-  /** Element to render. A list gets `role="list"`, because Safari forgets that a list without bullets is one. @default "div" */
+  /**
+   * Element to render. A list gets `role="list"`, because Safari forgets that a list without bullets is one. @default
+   * "div"
+   */
   as?:
     | "div"
     | "section"

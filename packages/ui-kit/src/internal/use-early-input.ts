@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Tells the form of a field what a shopper typed, chose or ticked before hydration. React keeps what is on the screen when it takes over a
- * field whose value is state, tells nobody, and the next drawing wipes it out. The form hears of it as if it were typed now, and that the
- * shopper has left the field where that is so.
+ * Tells the form of a field what a shopper typed, chose or ticked before hydration. React keeps what is on the screen
+ * when it takes over a field whose value is state, tells nobody, and the next drawing wipes it out. The form hears of
+ * it as if it were typed now, and that the shopper has left the field where that is so.
  *
- * @param value of the field as its form has it; undefined where the field keeps its value by itself, which is then left alone
+ * @param value of the field as its form has it; undefined where the field keeps its value by itself, which is then left
+ *   alone
  * @returns the ref for the field's element
  * @example
  * const own = useEarlyInput<HTMLInputElement>(value);
@@ -26,7 +27,10 @@ export function useEarlyInput<Element extends HTMLInputElement | HTMLTextAreaEle
   return own;
 }
 
-/** React notes what is written through the element's own property, and takes an event for typing only where the text differs from that. */
+/**
+ * React notes what is written through the element's own property, and takes an event for typing only where the text
+ * differs from that.
+ */
 function tellText(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, known: string): void {
   const typed = field.value;
   if (typed === known) return;

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { startTransition, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
@@ -120,6 +120,36 @@ describe("a part that the server writes and that becomes live late", () => {
     await arrive();
     expect(presses).toHaveBeenCalledOnce();
     expect(text()).toBe("$10 pressed 1");
+  });
+
+  it("does not give back the press on a button that the device has pressed meanwhile: it is as the shopper wanted it", async () => {
+    const Toggle = () => {
+      const [isOn, setOn] = useState(false);
+      // What the device keeps comes with the first render after hydration.
+      useEffect(() => setOn(true), []);
+      return (
+        <button type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+          Save
+        </button>
+      );
+    };
+    const code = Promise.withResolvers<typeof Toggle>();
+    hasBeenActive = true;
+    const OnServer = page(latePart("toggle", () => Promise.resolve(Toggle)));
+    const { prelude } = await prerender(<OnServer />);
+    container.innerHTML = await new Response(prelude).text();
+    hasBeenActive = false;
+    const Page = page(latePart("toggle", () => code.promise));
+    await act(async () => void (root = hydrateRoot(container, <Page />)));
+    const isPressed = () => container.querySelector("button")?.getAttribute("aria-pressed");
+    expect(isPressed()).toBe("false");
+    await press();
+    await act(async () => code.resolve(Toggle));
+    await act(task);
+    await act(task);
+    expect(isPressed()).toBe("true");
+    await press();
+    expect(isPressed()).toBe("false");
   });
 
   it("gives back, once, the sending of a form that it answers itself, which no page load answers meanwhile", async () => {

@@ -9,15 +9,20 @@ import type { WaitsFor } from "./when-reached.ts";
 
 /** How a late part comes alive. */
 export interface LatePartOptions {
-  /** Stands in place of a part that waits for sight, on a page that is opened without a page load, until its code is there. @default nothing */
+  /**
+   * Stands in place of a part that waits for sight, on a page that is opened without a page load, until its code is
+   * there. @default nothing
+   */
   fallback?: ReactNode;
   /**
    * When the code of a server-rendered part is loaded:
    *
    * - `sight`: when the part comes on the screen;
-   * - `touch`: when a shopper touches it by pointer, finger or focus. For a part that shows all it has, and whose code only answers that shopper. On a
-   *   page that is opened without a page load, the page before stays until the part's code is there;
-   * - `sign`: when a shopper moves, scrolls or presses anywhere. For a part that begins something by itself once somebody is there.
+   * - `touch`: when a shopper touches it by pointer, finger or focus. For a part that shows all it has, and whose code
+   *   only answers that shopper. On a page that is opened without a page load, the page before stays until the part's
+   *   code is there;
+   * - `sign`: when a shopper moves, scrolls or presses anywhere. For a part that begins something by itself once
+   *   somebody is there.
    *
    * @default "sight"
    */
@@ -25,12 +30,13 @@ export interface LatePartOptions {
 }
 
 /**
- * A part of a page that is rendered on the server and hydrated late. Its code is loaded when the part comes on the screen, or when a shopper rests on it or
- * presses anything on the page. Until then the server's markup stands: its links and forms work, and a press that needs the code is
- * recorded and replayed once. New props reach the part when it is hydrated. On a page that is opened without a page load, the code is loaded with the
- * page's own.
+ * A part of a page that is rendered on the server and hydrated late. Its code is loaded when the part comes on the
+ * screen, or when a shopper rests on it or presses anything on the page. Until then the server's markup stands: its
+ * links and forms work, and a press that needs the code is recorded and replayed once. New props reach the part when it
+ * is hydrated. On a page that is opened without a page load, the code is loaded with the page's own.
  *
- * @param name of the part, one in the whole site: `data-late-part` of the element around it, which has no box of its own
+ * @param name of the part, one in the whole site: `data-late-part` of the element around it, which has no box of its
+ *   own
  * @example
  * const LowerPanels = latePart("lower-panels", async () => (await import("./late-lower-panels.tsx")).LowerPanels);
  */
@@ -56,7 +62,8 @@ export function latePart<Props extends object>(
     const [isLive, setLive] = useState(false);
     const [first] = useState(props);
     const shown = isLive ? props : first;
-    // The same element as long as the part is not live: React would clear away what the server wrote to show the change.
+    // The same element as long as the part is not live: React would clear away what the server wrote to show the
+    // change.
     const part = useMemo(() => {
       const content = (
         <>

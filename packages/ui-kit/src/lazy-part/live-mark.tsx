@@ -5,8 +5,8 @@ import { replayPresses, recordPresses } from "./press-replay.ts";
 if (typeof window !== "undefined") recordPresses();
 
 /**
- * Says that what stands beside it is live, in a place whose code may come after the page's own. What is pressed or typed there before is kept, and
- * given back once, then; with `data-links` its links are followed meanwhile.
+ * Says that what stands beside it is live, in a place whose code may come after the page's own. What is pressed or
+ * typed there before is kept, and given back once, then; with `data-links` its links are followed meanwhile.
  *
  * @param props.place the element around it, with a name of its own in `data-late-part`; it has no box
  * @example

@@ -5,11 +5,13 @@ const returns = [...stays, "online"] as const;
 const retryMs = 500;
 
 /**
- * Imports code, and tries again where it cannot be fetched. The promise stays pending meanwhile: React would take the page away at a rejection.
+ * Imports code, and tries again where it cannot be fetched. The promise stays pending meanwhile: React would take the
+ * page away at a rejection.
  *
- * - Firefox cancels an import when a link is followed. A failure on a page that is being left is tried again when the page turns out to stay, or is
- *   come back to.
- * - Any other failure to fetch is tried again after half a second, then each time the device is online again or somebody presses something.
+ * - Firefox cancels an import when a link is followed. A failure on a page that is being left is tried again when the
+ *   page turns out to stay, or is come back to.
+ * - Any other failure to fetch is tried again after half a second, then each time the device is online again or
+ *   somebody presses something.
  *
  * @throws what the code itself throws when it is run
  */

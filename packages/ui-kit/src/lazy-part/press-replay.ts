@@ -2,8 +2,8 @@ import { unhydratedParts } from "./when-reached.ts";
 
 const kept = new Map<Element, () => void>();
 /**
- * What needs the part's code: elements that do nothing, or something else, without JavaScript, and buttons whose form the part answers itself
- * (`data-sends`). Other links and forms are left to the browser.
+ * What needs the part's code: elements that do nothing, or something else, without JavaScript, and buttons whose form
+ * the part answers itself (`data-sends`). Other links and forms are left to the browser.
  */
 const scripted =
   "button[type=button]:not([popovertarget]), a[data-keep-scroll], a[href^='#reveal-phone'], [data-sends]";
@@ -17,7 +17,10 @@ export function recordPresses(): void {
   addEventListener("input", keepInput, true);
 }
 
-/** Replays, once each, what was pressed in a part before it was hydrated. A press in a part within it that is not hydrated is recorded again. */
+/**
+ * Replays, once each, what was pressed in a part before it was hydrated. A press in a part within it that is not
+ * hydrated is recorded again.
+ */
 export function replayPresses(place: Element): void {
   const all = [...kept];
   for (const [element, giveBack] of all)
@@ -28,8 +31,8 @@ export function replayPresses(place: Element): void {
 }
 
 /**
- * Changes an element of the document: at once, or, in a late part that is not hydrated, once it is. Before, React would not find its own markup and
- * would render the part anew.
+ * Changes an element of the document: at once, or, in a late part that is not hydrated, once it is. Before, React would
+ * not find its own markup and would render the part anew.
  *
  * @example
  * whenHydrated(link, () => (link.textContent = "02 5550 4120"));
@@ -53,7 +56,10 @@ function keepClick(event: MouseEvent): void {
   // React would answer it where the part comes meanwhile, and it would be answered twice.
   event.stopPropagation();
   if (isLink || "sends" in pressed.dataset) event.preventDefault();
-  kept.set(pressed, () => pressed.click());
+  // What the device knows may have pressed the button meanwhile: it is as the shopper wanted it, who saw it unpressed.
+  const isPressed = () => pressed.getAttribute("aria-pressed");
+  const was = isPressed();
+  kept.set(pressed, () => void (isPressed() === was && pressed.click()));
 }
 
 function keepInput({ target }: Event): void {

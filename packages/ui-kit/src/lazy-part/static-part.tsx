@@ -6,9 +6,10 @@ import { stylesUnderDevelopment } from "./styles-under-development.ts";
 import { useIsServerRendered } from "./use-is-server-rendered.ts";
 
 /**
- * A part of a page with text, pictures, links and plain forms alone: it is rendered on the server and never hydrated. Its code is loaded only where the
- * browser has to render it: on a page that is opened without a page load, and when its props change. On a server-rendered page no effect and no
- * listener of the part runs. The part has to render something.
+ * A part of a page with text, pictures, links and plain forms alone: it is rendered on the server and never hydrated.
+ * Its code is loaded only where the browser has to render it: on a page that is opened without a page load, and when
+ * its props change. On a server-rendered page no effect and no listener of the part runs. The part has to render
+ * something.
  *
  * @param tag of the one element that the part renders, with all of it in it
  * @example
@@ -27,7 +28,8 @@ export function staticPart<Props extends object>(
     const [written] = useState(isTakenOver ? props : undefined);
     const isWritten = written !== undefined && isEqual(written, props);
     const [hasCode, setCode] = useState(false);
-    // What the server wrote stands until the code is there. React is not told to wait for it: it would hide what stands around the part.
+    // What the server wrote stands until the code is there. React is not told to wait for it: it would hide what stands
+    // around the part.
     const isWanted = written !== undefined && !isWritten && !hasCode;
     useEffect(() => {
       if (isWanted) void loadCode(load).then((Loaded) => ((Live = Loaded), setCode(true)));

@@ -3,10 +3,16 @@ const touches = ["pointerover", "touchstart", "focusin"] as const;
 /** What shows that somebody is there, on any place of the page. */
 const signs = [...presses, "pointermove", "scroll"] as const;
 
-/** What the code of a part waits for: that it comes on the screen, that a shopper touches it, or the first sign that one is there. */
+/**
+ * What the code of a part waits for: that it comes on the screen, that a shopper touches it, or the first sign that one
+ * is there.
+ */
 export type WaitsFor = "sight" | "touch" | "sign";
 
-/** Whether somebody has pressed something on this page, also before its scripts came; a browser that cannot tell has nobody wait. */
+/**
+ * Whether somebody has pressed something on this page, also before its scripts came; a browser that cannot tell has
+ * nobody wait.
+ */
 export const hasPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 /** The places of a late part that the server has filled and React has not reached. */
@@ -14,10 +20,11 @@ export const unhydratedParts = (name?: string): string =>
   `[data-late-part${name === undefined ? "" : `="${name}"`}]:not([data-live])`;
 
 /**
- * Resolves when what the server wrote of a part comes on the screen, when a shopper rests on it, or presses anything on the page: what a
- * press leads to may need the part. At once where there is no place of the part yet, where somebody has pressed before, and when React takes
- * away what the server wrote, because the page around it changed. A part that waits for a touch or a sign does not come because it is on the screen; one
- * that waits for a touch comes at once on a page that was loaded anew or come back to: the browser may have put back what was typed.
+ * Resolves when what the server wrote of a part comes on the screen, when a shopper rests on it, or presses anything on
+ * the page: what a press leads to may need the part. At once where there is no place of the part yet, where somebody
+ * has pressed before, and when React takes away what the server wrote, because the page around it changed. A part that
+ * waits for a touch or a sign does not come because it is on the screen; one that waits for a touch comes at once on a
+ * page that was loaded anew or come back to: the browser may have put back what was typed.
  */
 export function whenReached(name: string, by: WaitsFor = "sight"): Promise<void> {
   if (typeof window === "undefined" || hasPressed()) return Promise.resolve();
@@ -38,7 +45,8 @@ export function whenReached(name: string, by: WaitsFor = "sight"): Promise<void>
     const emptied = new MutationObserver(() => isEmpty() && reached());
     const heard = { capture: true, passive: true, signal: stop.signal };
     for (const sign of by === "sign" ? signs : presses) addEventListener(sign, reached, heard);
-    // At the window: React listens at the document, and keeps from a part that does not listen what it gives back later.
+    // At the window: React listens at the document, and keeps from a part that does not listen what it gives back
+    // later.
     const touched = ({ target }: Event) => places.some((place) => place.contains(target as Node)) && reached();
     if (by === "touch") for (const touch of touches) addEventListener(touch, touched, heard);
     for (const place of places) {

@@ -17,8 +17,8 @@ export interface MapFrameProps extends Omit<ComponentProps<"div">, "title"> {
 const mapRights = "allow-scripts allow-popups allow-same-origin";
 
 /**
- * A map of another site: a drawn picture first, the map in a frame once a person asks for it. Until then that site learns of nobody.
- * Without JavaScript the picture stays.
+ * A map of another site: a drawn picture first, the map in a frame once a person asks for it. Until then that site
+ * learns of nobody. Without JavaScript the picture stays.
  */
 export function MapFrame({ title, src, className, ...rest }: MapFrameProps) {
   const [isOpen, setOpen] = useState(false);

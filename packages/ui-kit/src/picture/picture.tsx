@@ -23,7 +23,9 @@ export interface PictureProps extends Omit<
   ratio?: PictureRatio | undefined;
   /** `cover` fills the box, `contain` shows all of the picture. @default "cover" */
   fit?: "cover" | "contain" | undefined;
-  /** The main picture of a view: loads at once, with high priority. All others wait until they are near. @default false */
+  /**
+   * The main picture of a view: loads at once, with high priority. All others wait until they are near. @default false
+   */
   priority?: boolean | undefined;
 }
 
@@ -76,8 +78,8 @@ const sourceSet = (src: PictureProps["src"], widths: readonly number[]): string 
   src(1) === src(2) ? undefined : widths.map((each) => `${src(each)} ${each}w`).join(", ");
 
 /**
- * Names a picture in the head of the page that is being rendered, so that a browser asks for it first. React does so by itself for each
- * picture with `priority` that it renders; this is for markup that was rendered before.
+ * Names a picture in the head of the page that is being rendered, so that a browser asks for it first. React does so by
+ * itself for each picture with `priority` that it renders; this is for markup that was rendered before.
  *
  * @example
  * preloadPicture({ src: (width) => `/img/${width}/${key}`, sizes: "100vw" })

@@ -1,7 +1,10 @@
 import { Choice } from "../internal/choice.tsx";
 import type { ChoiceProps } from "../internal/choice.tsx";
 
-/** Props of {@link Radio}: those of its `<input>` (they and `ref` go to it, `className` to the whole); `children` is the label. */
+/**
+ * Props of {@link Radio}: those of its `<input>` (they and `ref` go to it, `className` to the whole); `children` is the
+ * label.
+ */
 export interface RadioProps extends ChoiceProps {}
 
 /**

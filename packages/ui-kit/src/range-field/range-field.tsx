@@ -43,8 +43,8 @@ export interface RangeFieldProps extends Omit<
 }
 
 /**
- * A range by two numbers or two thumbs. A thumb at its end of the scale means no limit. The numbers are plain inputs and
- * work in a form without JavaScript (the slider then stays away).
+ * A range by two numbers or two thumbs. A thumb at its end of the scale means no limit. The numbers are plain inputs
+ * and work in a form without JavaScript (the slider then stays away).
  *
  * @example
  * <RangeField label="Price" prefix="$" min={0} max={100000} step={1000} fromName="price_min" toName="price_max" onCommit={search} />

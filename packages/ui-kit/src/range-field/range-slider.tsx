@@ -31,9 +31,8 @@ const knob = 22;
 const fineSteps = 10_000;
 
 /**
- * Two native range inputs on one track: each keeps its own keyboard, and neither passes the other; a tap on the track brings the nearer
- * one there. It has no numbers to type;
- * put them beside it, or take `RangeField`, which has both.
+ * Two native range inputs on one track: each keeps its own keyboard, and neither passes the other; a tap on the track
+ * brings the nearer one there. It has no numbers to type; put them beside it, or take `RangeField`, which has both.
  *
  * @example
  * <RangeSlider names={{ from: "Price: from", to: "Price: to" }} stops={[0, 500, 1000]} value={{ to: 500 }} format={String} onChange={setRange} />

@@ -4,7 +4,10 @@ export interface RangeValue {
   to?: number | undefined;
 }
 
-/** What was typed for one end, as a number within the scale that does not pass the other end; nothing typed opens the end. */
+/**
+ * What was typed for one end, as a number within the scale that does not pass the other end; nothing typed opens the
+ * end.
+ */
 export function typedEnd(end: "from" | "to", text: string, value: RangeValue, min: number, max: number): RangeValue {
   const number = Number.parseFloat(text.replace(/[^\d.]/g, ""));
   if (Number.isNaN(number)) return { ...value, [end]: undefined };

@@ -3,6 +3,7 @@ import type { FieldTexts } from "@forecourt/ui-kit/field";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import type { ComponentPropsWithRef } from "react";
 import { cx } from "../internal/cx.ts";
+import { fieldParts } from "../internal/field-parts.ts";
 import { mergeRefs } from "../internal/merge-refs.ts";
 import { useEarlyInput } from "../internal/use-early-input.ts";
 import styles from "./ui-select.module.css";
@@ -19,33 +20,14 @@ export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<"sel
  * @example
  * <Select label="Make" name="make" placeholder="Any make"><option>Mazda</option></Select>
  */
-export function Select({
-  label,
-  hideLabel,
-  help,
-  error,
-  optional,
-  id,
-  className,
-  placeholder,
-  children,
-  ref,
-  ...rest
-}: SelectProps) {
-  const own = useEarlyInput<HTMLSelectElement>(rest.value);
+export function Select({ placeholder, children, ref, ...props }: SelectProps) {
+  const { field, own } = fieldParts(props);
+  const early = useEarlyInput<HTMLSelectElement>(own.value);
   return (
-    <Field
-      id={id}
-      label={label}
-      hideLabel={hideLabel}
-      help={help}
-      error={error}
-      optional={optional}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <span className={styles.box}>
-          <select {...rest} {...control} ref={mergeRefs(own, ref)} className={cx(control.className, styles.select)}>
+          <select {...own} {...control} ref={mergeRefs(early, ref)} className={cx(control.className, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {children}
           </select>

@@ -5,7 +5,10 @@ import styles from "./ui-skeleton.module.css";
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends ComponentPropsWithRef<"span"> {
-  /** `text` is as high as a line of its place, `box` fills its container's width, `control` is as high as a button. @default "text" */
+  /**
+   * `text` is as high as a line of its place, `box` fills its container's width, `control` is as high as a button.
+   * @default "text"
+   */
   shape?: "text" | "box" | "control" | "circle" | undefined;
   /** Share of the width, in quarters of the container. @default 4 */
   quarters?: 1 | 2 | 3 | 4 | undefined;
@@ -15,7 +18,8 @@ export interface SkeletonProps extends ComponentPropsWithRef<"span"> {
 
 /**
  * Holds the place of something that is on its way, in its size, so nothing moves when it comes. Hidden from those who
- * listen: mark the region `aria-busy` and say what is loading. State hooks: `data-shape`, `data-quarters`, `data-ratio`.
+ * listen: mark the region `aria-busy` and say what is loading. State hooks: `data-shape`, `data-quarters`,
+ * `data-ratio`.
  *
  * @example
  * <Skeleton shape="box" ratio="4/3" /> <Skeleton quarters={3} />

@@ -5,7 +5,8 @@ import { cx } from "../internal/cx.ts";
 export type SkipLinkProps = ComponentPropsWithRef<"a">;
 
 /**
- * First thing in the body: takes a keyboard user past the menus; seen only while it has focus. Its style is in `base.css`.
+ * First thing in the body: takes a keyboard user past the menus; seen only while it has focus. Its style is in
+ * `base.css`.
  *
  * @example
  * <SkipLink href="#main" /> … <main id="main" tabIndex={-1}>

@@ -4,7 +4,9 @@ import styles from "./ui-spinner.module.css";
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends ComponentPropsWithRef<"span"> {
-  /** What is being waited for, read out as a status; without it the spinner is decoration beside a text that says so. */
+  /**
+   * What is being waited for, read out as a status; without it the spinner is decoration beside a text that says so.
+   */
   label?: string | undefined;
   /** @default "m" (20 px); `l` is 32 px */
   size?: "m" | "l" | undefined;

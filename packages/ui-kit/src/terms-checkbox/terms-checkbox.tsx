@@ -12,7 +12,8 @@ export interface TermsCheckboxProps extends Omit<CheckboxProps, "help" | "end"> 
 }
 
 /**
- * A box to agree with, and what is agreed to in a block under it: folded on phones until it is pressed, open on larger screens.
+ * A box to agree with, and what is agreed to in a block under it: folded on phones until it is pressed, open on larger
+ * screens.
  *
  * @example
  * <TermsCheckbox name="terms" title="Terms of this enquiry" terms="We use what you send to answer it." required>I agree to the terms of this enquiry</TermsCheckbox>

@@ -2,6 +2,7 @@ import { Field } from "@forecourt/ui-kit/field";
 import type { FieldTexts } from "@forecourt/ui-kit/field";
 import type { ComponentPropsWithRef } from "react";
 import { cx } from "../internal/cx.ts";
+import { fieldParts } from "../internal/field-parts.ts";
 import { mergeRefs } from "../internal/merge-refs.ts";
 import { useEarlyInput } from "../internal/use-early-input.ts";
 import styles from "./ui-text-area.module.css";
@@ -15,35 +16,17 @@ export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<"textar
  * @example
  * <TextArea label="Your message" name="message" rows={4} optional />
  */
-export function TextArea({
-  label,
-  hideLabel,
-  help,
-  error,
-  optional,
-  id,
-  className,
-  rows = 4,
-  ref,
-  ...rest
-}: TextAreaProps) {
-  const own = useEarlyInput<HTMLTextAreaElement>(rest.value);
+export function TextArea({ rows = 4, ref, ...props }: TextAreaProps) {
+  const { field, own } = fieldParts(props);
+  const early = useEarlyInput<HTMLTextAreaElement>(own.value);
   return (
-    <Field
-      id={id}
-      label={label}
-      hideLabel={hideLabel}
-      help={help}
-      error={error}
-      optional={optional}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <textarea
           rows={rows}
-          {...rest}
+          {...own}
           {...control}
-          ref={mergeRefs(own, ref)}
+          ref={mergeRefs(early, ref)}
           className={cx(control.className, styles.area)}
         />
       )}

@@ -2,11 +2,14 @@ import { Field } from "@forecourt/ui-kit/field";
 import type { FieldTexts } from "@forecourt/ui-kit/field";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { fieldParts } from "../internal/field-parts.ts";
 import { mergeRefs } from "../internal/merge-refs.ts";
 import { useEarlyInput } from "../internal/use-early-input.ts";
 import styles from "./ui-text-field.module.css";
 
-/** Props of {@link TextField}: those of an `<input>` (they and `ref` go to the input, `className` to the whole field). */
+/**
+ * Props of {@link TextField}: those of an `<input>` (they and `ref` go to the input, `className` to the whole field).
+ */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "prefix" | "size"> {
   /** A unit before the value: "$". */
   prefix?: ReactNode;
@@ -20,37 +23,18 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<"
  * @example
  * <TextField label="Mobile" name="phone" type="tel" autoComplete="tel" inputMode="tel" required error={errors.phone} />
  */
-export function TextField({
-  label,
-  hideLabel,
-  help,
-  error,
-  optional,
-  prefix,
-  suffix,
-  id,
-  className,
-  ref,
-  ...rest
-}: TextFieldProps) {
-  const own = useEarlyInput<HTMLInputElement>(rest.value);
+export function TextField({ prefix, suffix, ref, ...props }: TextFieldProps) {
+  const { field, own } = fieldParts(props);
+  const early = useEarlyInput<HTMLInputElement>(own.value);
   return (
-    <Field
-      id={id}
-      label={label}
-      hideLabel={hideLabel}
-      help={help}
-      error={error}
-      optional={optional}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => {
         const input = (
           <input
             type="text"
-            {...rest}
+            {...own}
             {...control}
-            ref={mergeRefs(own, ref)}
+            ref={mergeRefs(early, ref)}
             className={cx(control.className, styles.input)}
           />
         );

@@ -39,7 +39,10 @@ export type ColorToken =
   | `on-${StateName}`
   | `${StateName}-ground`;
 
-/** Every colour of a theme, `#rrggbb`. Text colours reach 4.5:1 on the grounds they are meant for, whatever was asked for. */
+/**
+ * Every colour of a theme, `#rrggbb`. Text colours reach 4.5:1 on the grounds they are meant for, whatever was asked
+ * for.
+ */
 export type ColorTokens = Record<ColorToken, string>;
 
 const onFill = (fill: string, ink: string) =>

@@ -20,7 +20,8 @@ export function extremeOn(ground: string): "#000000" | "#ffffff" {
 }
 
 /**
- * The colour nearest to `hex` (same hue, but for yellow; lightness stepped by 0.01) that reads on every one of the grounds.
+ * The colour nearest to `hex` (same hue, but for yellow; lightness stepped by 0.01) that reads on every one of the
+ * grounds.
  *
  * @param ratio contrast to reach, for example 4.5
  * @param towards end of the scale that the grounds leave room for

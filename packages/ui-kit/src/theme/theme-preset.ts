@@ -1,6 +1,6 @@
 /**
- * How the parts of a site's pages are built: what of a look is neither colour nor measure. What each name is like is said of the same keys of a
- * site's `theme` in docs/configuration.md.
+ * How the parts of a site's pages are built: what of a look is neither colour nor measure. What each name is like is
+ * said of the same keys of a site's `theme` in docs/configuration.md.
  */
 export interface ThemeLook {
   header: "row" | "centred" | "search" | "compact";
@@ -18,7 +18,10 @@ export interface ThemeLook {
   menu: "list" | "words" | "tiles";
   /** Space around parts. */
   density: "airy" | "regular" | "dense";
-  /** Parts that stand on the dark band: the others stand on the page. `statements` are figures and calls to action among the blocks. */
+  /**
+   * Parts that stand on the dark band: the others stand on the page. `statements` are figures and calls to action among
+   * the blocks.
+   */
   bands: readonly ("header" | "hero" | "statements" | "footer")[];
 }
 
@@ -38,7 +41,10 @@ export interface SiteThemeTokens extends LookTokens {
   textFont?: string | undefined;
   /** Family list of headings, in CSS spelling. */
   headingFont?: string | undefined;
-  /** Family list of prices and other large figures, where those of the headings do not stand on the line. @default that of headings */
+  /**
+   * Family list of prices and other large figures, where those of the headings do not stand on the line. @default that
+   * of headings
+   */
   figureFont?: string | undefined;
   /** Weight of headings, 400–900. */
   headingWeight?: number | undefined;

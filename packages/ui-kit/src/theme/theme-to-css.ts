@@ -6,10 +6,14 @@ import type { SiteThemeTokens, ThemePreset } from "./theme-preset.ts";
 /** Steps of space in px: `--fc-space-<step>`. */
 export const spaceSteps = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 
-/** Steps of type, px at 1440 (key, also the name: `--fc-text-<step>`) and at 375 (value); between them the size is fluid. */
+/**
+ * Steps of type, px at 1440 (key, also the name: `--fc-text-<step>`) and at 375 (value); between them the size is
+ * fluid.
+ */
 export const textSteps = { 12: 12, 14: 14, 16: 16, 18: 17, 22: 19, 28: 23, 36: 28, 48: 34 } as const;
 
-// The name `system-ui` comes late: a Linux desktop without a typeface of its own answers it with a wide one, and has Arial's twin.
+// The name `system-ui` comes late: a Linux desktop without a typeface of its own answers it with a wide one, and has
+// Arial's twin.
 const systemFonts = `-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,system-ui,sans-serif`;
 
 const round = (value: number) => Number(value.toFixed(4));
@@ -21,7 +25,10 @@ function fluid(smallPx: number, largePx: number): string {
   return `clamp(${rem(smallPx)},${rem(smallPx - slope * 375)} + ${round(slope * 100)}vw,${rem(largePx)})`;
 }
 
-/** What a density makes of the space between sections, of cards apart from each other and within, and of the width of a page; px but the first. */
+/**
+ * What a density makes of the space between sections, of cards apart from each other and within, and of the width of a
+ * page; px but the first.
+ */
 const densities = {
   airy: { sections: 1.3, gap: 24, pad: 20, content: 1280 },
   regular: { sections: 1, gap: 16, pad: 16, content: 1280 },
@@ -40,7 +47,8 @@ const between = (value: number, low: number, high: number) =>
 
 /**
  * The custom properties of a theme as one rule, for a `<style>` in the head. The same arguments give the same text;
- * nothing in them can end the rule or the element, and text colours that would not read (WCAG AA) are moved until they do.
+ * nothing in them can end the rule or the element, and text colours that would not read (WCAG AA) are moved until they
+ * do.
  *
  * @param preset look of the template
  * @param site what the site changes

@@ -14,8 +14,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Where toasts appear: one at a time, at the foot of the screen, read out politely. It does not take the focus, and what
- * it says is never the only place to learn it.
+ * Where toasts appear: one at a time, at the foot of the screen, read out politely. It does not take the focus, and
+ * what it says is never the only place to learn it.
  *
  * @example
  * <ToastProvider><Page /></ToastProvider>

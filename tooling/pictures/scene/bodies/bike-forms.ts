@@ -56,7 +56,10 @@ export function pipe(x: number, y: number, z: number, spots: readonly Spot[], ra
   return nearest;
 }
 
-/** A guard over a wheel, `gap` above its tyre: between the angles `from` and `to`, in degrees from the front over the top. */
+/**
+ * A guard over a wheel, `gap` above its tyre: between the angles `from` and `to`, in degrees from the front over the
+ * top.
+ */
 export function guard(
   x: number,
   y: number,

@@ -422,7 +422,9 @@ const mover: CarSpec = {
   ],
 };
 
-/** A prime mover for long roads: a flat, tall cab under a high roof, a black grille up to the screen, a visor over it. */
+/**
+ * A prime mover for long roads: a flat, tall cab under a high roof, a black grille up to the screen, a visor over it.
+ */
 const longRoad: CarSpec = {
   ...medium,
   length: 6.1,

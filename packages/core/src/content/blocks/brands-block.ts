@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { shortText } from "../../site/setting.ts";
 
-/** The brands that the dealer sells, each with its logo. A brand without cars or an overview is left out, and the block with the last one. */
+/**
+ * The brands that the dealer sells, each with its logo. A brand without cars or an overview is left out, and the block
+ * with the last one.
+ */
 export const brandsBlock = z.strictObject({
   kind: z.literal("brands"),
   /** Heading of the block. */

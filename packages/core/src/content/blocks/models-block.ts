@@ -2,7 +2,10 @@ import { z } from "zod";
 import { shortText } from "../../site/setting.ts";
 import { bodyCategories } from "../listed-entries.ts";
 
-/** The models that the dealer sells new, all or of one body category or manufacturer. It is left out while there is none. */
+/**
+ * The models that the dealer sells new, all or of one body category or manufacturer. It is left out while there is
+ * none.
+ */
 export const modelsBlock = z.strictObject({
   kind: z.literal("models"),
   /** Heading of the block. */

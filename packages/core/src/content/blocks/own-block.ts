@@ -3,8 +3,8 @@ import { slugText } from "../../entities/fields.ts";
 import { shortText } from "../../site/setting.ts";
 
 /**
- * A block that the site's template brings: what it is made from, under the template's name for it. A template that has none of that name
- * shows nothing there. Texts stay texts: no markup is made of them.
+ * A block that the site's template brings: what it is made from, under the template's name for it. A template that has
+ * none of that name shows nothing there. Texts stay texts: no markup is made of them.
  */
 export const ownBlock = z.strictObject({
   kind: z.literal("own"),

@@ -3,8 +3,8 @@ import { slugText } from "../../entities/fields.ts";
 import { shortText } from "../../site/setting.ts";
 
 /**
- * What customers said: the average, then the latest reviews with the dealer's replies, the others on demand. It is left out while the
- * site shows none.
+ * What customers said: the average, then the latest reviews with the dealer's replies, the others on demand. It is left
+ * out while the site shows none.
  */
 export const reviewsBlock = z.strictObject({
   kind: z.literal("reviews"),

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { shortText } from "../../site/setting.ts";
 
-/** A video of YouTube or Vimeo. It is a link until the shopper asks for it, so that nobody else hears of the visit before. */
+/**
+ * A video of YouTube or Vimeo. It is a link until the shopper asks for it, so that nobody else hears of the visit
+ * before.
+ */
 export const videoBlock = z.strictObject({
   kind: z.literal("video"),
   /** Heading of the block. */

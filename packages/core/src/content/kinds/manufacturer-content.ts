@@ -6,7 +6,10 @@ import type { ContentKind } from "../content-kind.ts";
 import { contentPictureSchema } from "../content-picture.ts";
 import { proseText } from "../prose-text.ts";
 
-/** A manufacturer whose cars the dealer sells: a brand entry, and what its overview says (S1 §3 "brand entry", S2 §3 "Manufacturer"). */
+/**
+ * A manufacturer whose cars the dealer sells: a brand entry, and what its overview says (S1 §3 "brand entry", S2 §3
+ * "Manufacturer").
+ */
 const manufacturerContentSchema = z.strictObject({
   ...contentFields,
   /** As the stock has it. */

@@ -8,7 +8,10 @@ import { contentFields } from "../content-fields.ts";
 import type { ContentKind } from "../content-kind.ts";
 import { proseText } from "../prose-text.ts";
 
-/** A page of text and blocks. Its slug is the name of the page's declaration; the blocks of `home` stand in place of the standard sections of the first page. */
+/**
+ * A page of text and blocks. Its slug is the name of the page's declaration; the blocks of `home` stand in place of the
+ * standard sections of the first page.
+ */
 const pageContentSchema = z.strictObject({
   ...contentFields,
   /** Heading of the page. */

@@ -7,8 +7,8 @@ const day = z.iso.date("Use a day such as 2026-11-02.");
 const words = z.string().trim().min(1).max(5000);
 
 /**
- * A review of a dealer or of one of its places (S1 §3, S2 §3). It has no start and no end, and no site is left out: single reviews are
- * never hidden (decisions.md row 36).
+ * A review of a dealer or of one of its places (S1 §3, S2 §3). It has no start and no end, and no site is left out:
+ * single reviews are never hidden (decisions.md row 36).
  */
 const reviewContentSchema = z.strictObject({
   /** Its number where it was written. */
@@ -29,7 +29,10 @@ const reviewContentSchema = z.strictObject({
   source: shortText(60),
   /** Slug of the location that it is about; left out, it is about the dealer. */
   location: slugText.optional(),
-  /** Nobody wrote it: it shows what a review looks like, and says so. Search engines hear of none where one of them shows. */
+  /**
+   * Nobody wrote it: it shows what a review looks like, and says so. Search engines hear of none where one of them
+   * shows.
+   */
   example: z.literal(true).optional(),
 });
 

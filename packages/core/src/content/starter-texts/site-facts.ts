@@ -1,7 +1,7 @@
 import { addressLine } from "../../location/address-line.ts";
 import { mainLocation } from "../../location/main-location.ts";
 import type { CountryTexts } from "../../country/country.ts";
-import { countryTexts } from "../../country/country-texts.ts";
+import { countryTexts } from "../../country/countries.ts";
 import type { Site } from "../../site/site-document.ts";
 
 /** What the starter texts say of a site, written so that Markdown takes nothing in it for markup. */

@@ -1,6 +1,13 @@
 import { successPath } from "../../pages/success.ts";
 import { enquiryEvent, testDriveEvent } from "../../events/event-registry.ts";
-import { consentFields, contactFields, messageField, postcodeField, servicesField } from "../lead-fields.ts";
+import {
+  consentFields,
+  contactFields,
+  messageField,
+  placeFields,
+  postcodeField,
+  servicesField,
+} from "../lead-fields.ts";
 import type { LeadField, LeadForm } from "../lead-form.ts";
 import { vehicleEnquiry } from "../lead-limits.ts";
 
@@ -27,6 +34,7 @@ export const compareEnquiryForm: LeadForm = {
     comparedCarsField,
     ...contactFields,
     postcodeField,
+    ...placeFields,
     messageField({ help: "What would help you choose between them?" }),
     servicesField,
     ...consentFields,
@@ -48,6 +56,7 @@ export const compareTestDriveForm: LeadForm = {
     comparedCarsField,
     ...contactFields,
     postcodeField,
+    ...placeFields,
     messageField({ label: "When would suit you?", help: "For example weekday mornings, or Saturday." }),
     servicesField,
     ...consentFields,

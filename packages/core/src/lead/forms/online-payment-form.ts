@@ -15,8 +15,8 @@ export const onlinePaymentSubcategories = {
 } as const;
 
 /**
- * Pays an invoice, or part of the price of a car (S2 §2, decisions.md row 101): how much, for what, and who. The number is the one that
- * the shopper signed in with.
+ * Pays an invoice, or part of the price of a car (S2 §2, decisions.md row 101): how much, for what, and who. The number
+ * is the one that the shopper signed in with.
  */
 export const onlinePaymentForm: LeadForm = {
   key: "payment",
@@ -61,6 +61,7 @@ export const onlinePaymentForm: LeadForm = {
     termsField,
   ],
   event: () => undefined,
+  noun: "payment",
   title: () => "Pay online",
   send: "Continue to payment",
 };

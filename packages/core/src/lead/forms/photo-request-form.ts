@@ -1,6 +1,13 @@
 import { successPath } from "../../pages/success.ts";
 import { enquiryEvent } from "../../events/event-registry.ts";
-import { consentFields, contactFields, messageField, postcodeField, servicesField } from "../lead-fields.ts";
+import {
+  consentFields,
+  contactFields,
+  messageField,
+  placeFieldsWithoutCar,
+  postcodeField,
+  servicesField,
+} from "../lead-fields.ts";
 import type { LeadForm } from "../lead-form.ts";
 import { vehicleEnquiry } from "../lead-limits.ts";
 
@@ -14,6 +21,7 @@ export const photoRequestForm: LeadForm = {
   fields: [
     ...contactFields,
     postcodeField,
+    ...placeFieldsWithoutCar,
     messageField({
       label: "What would you like to see?",
       help: "For example the boot, the tyres, or a scratch up close.",

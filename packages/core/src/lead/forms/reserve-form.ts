@@ -1,3 +1,4 @@
+import { depositTermsField } from "../deposit-terms-field.ts";
 import { emailMissing, phoneMissing } from "../field-words.ts";
 import { consentFields, emailField, lastNameField, nameField, phoneField } from "../lead-fields.ts";
 import type { LeadForm } from "../lead-form.ts";
@@ -10,7 +11,10 @@ export const reservationSubcategories = {
   released: "Released",
 } as const;
 
-/** Reserves a car with a deposit: who pays (S1 §2). The receipt goes to the email address, and the dealer calls the number. */
+/**
+ * Reserves a car with a deposit: who pays (S1 §2). The receipt goes to the email address, and the dealer calls the
+ * number.
+ */
 export const reserveForm: LeadForm = {
   key: "reserve",
   category: "Reservation",
@@ -31,16 +35,11 @@ export const reserveForm: LeadForm = {
       missing: phoneMissing,
       isHalf: false,
     },
-    {
-      name: "deposit_terms",
-      type: "agreement",
-      label: "I agree to the terms of the deposit",
-      need: ({ reserve }) => (reserve?.isRefundable === false ? "required" : "hidden"),
-      missing: "Agree to the terms of the deposit to continue.",
-    },
+    depositTermsField,
     ...consentFields,
   ],
   event: () => undefined,
+  noun: "reservation",
   title: (carName) => (carName === "" ? "Reserve online" : `Reserve the ${carName}`),
   send: "Continue to payment",
 };

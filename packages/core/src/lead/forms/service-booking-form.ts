@@ -1,5 +1,5 @@
 import { countries } from "../../country/countries.ts";
-import { consentFields, contactFields, messageField, postcodeField } from "../lead-fields.ts";
+import { consentFields, contactFields, messageField, placeChoices, postcodeField } from "../lead-fields.ts";
 import type { LeadField, LeadForm, LeadFormContext } from "../lead-form.ts";
 import { lastServiceDay, serviceCheckOptions, serviceYearProblem } from "../service-form.ts";
 import type { ServiceStep } from "../service-form.ts";
@@ -70,7 +70,7 @@ const visitFields: readonly LeadField[] = [
     label: "Where",
     need: "optional",
     isHalf: true,
-    choices: ({ places }) => places.map(({ id, name }) => ({ value: id, name })),
+    choices: placeChoices,
   },
   {
     name: "Preferred Service Date",
@@ -139,8 +139,8 @@ function dayProblem(date: string, { today }: LeadFormContext): string | undefine
 }
 
 /**
- * A service booking, in three steps, or two without the vehicle's; only the last one completes it (S1 §2–§5). The visit is asked for
- * before them and becomes a lead with the first, so that a booking that is given up says both.
+ * A service booking, in three steps, or two without the vehicle's; only the last one completes it (S1 §2–§5). The visit
+ * is asked for before them and becomes a lead with the first, so that a booking that is given up says both.
  */
 export const serviceBookingForm: LeadForm = {
   key: "service",

@@ -6,7 +6,10 @@ import type { LeadForm } from "../lead-form.ts";
 /** Subcategories of an entry (decisions.md row 103). */
 export const spinSubcategories = { won: "Won", nothing: "No Prize" } as const;
 
-/** Enters a promotion and turns its wheel: how a winner is reached. The number is the one that the shopper signed in with. */
+/**
+ * Enters a promotion and turns its wheel: how a winner is reached. The number is the one that the shopper signed in
+ * with.
+ */
 export const spinToWinForm: LeadForm = {
   key: "spin",
   category: "Spin to Win",

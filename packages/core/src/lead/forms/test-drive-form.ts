@@ -14,7 +14,7 @@ export const drivenCarField: LeadField = {
 const title = (carName: string) => (carName === "" ? "Book a test drive" : `Test drive ${carName}`);
 
 /** Books a test drive at one of the location's times (S1 §2, §7). */
-export const testDriveForm: LeadForm = {
+export const testDriveForm: LeadForm & { event: typeof testDriveEvent } = {
   key: "test-drive",
   category: "Test Drive",
   subcategory: "Test Drive",

@@ -5,7 +5,9 @@ import type { Site } from "../site-document.ts";
 import { contradiction, repeats } from "./contradiction.ts";
 import type { FindContradictions, Wrong } from "./contradiction.ts";
 
-/** What rates, calculator, lenders and finance enquiry say against one another; row 76 is the one that a law demands. */
+/**
+ * What rates, calculator, lenders and finance enquiry say against one another; row 76 is the one that a law demands.
+ */
 export const financeContradictions: readonly FindContradictions[] = [
   contradiction(["country", "finance"], ({ country, finance }, wrong) => {
     if (!finance.weeklyEstimate) return;

@@ -110,6 +110,11 @@ export const pageContradictions: readonly FindContradictions[] = [
       wrong("garage.accounts", "Says group, and the site belongs to none. Set content.group, or leave this out.");
   }),
   contradiction(["tradeIn"], ({ tradeIn }, wrong) => {
+    if (tradeIn.kind === "caravan" && tradeIn.onlineEstimate)
+      wrong(
+        "tradeIn.onlineEstimate",
+        "A caravan has no kilometres to estimate it by. Turn this off, or leave tradeIn.kind out.",
+      );
     if (tradeIn.saveValuation && !tradeIn.onlineEstimate)
       wrong(
         "tradeIn.saveValuation",

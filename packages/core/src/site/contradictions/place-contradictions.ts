@@ -6,7 +6,9 @@ import { isReservedSearchWord } from "../../search/search-condition.ts";
 import { contradiction, repeats } from "./contradiction.ts";
 import type { FindContradictions } from "./contradiction.ts";
 
-/** Times as the pages read them: one that they cannot read would leave the day without hours, and nobody would see why. */
+/**
+ * Times as the pages read them: one that they cannot read would leave the day without hours, and nobody would see why.
+ */
 function checkTimes(
   times: Record<"open" | "close", string | null>,
   pathOf: (name: "open" | "close") => string,

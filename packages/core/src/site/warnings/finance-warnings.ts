@@ -1,5 +1,4 @@
-import { countries } from "../../country/countries.ts";
-import { countryLaws } from "../../country/country-laws.ts";
+import { countries, countryLaws } from "../../country/countries.ts";
 import { costOfBorrowingLinks } from "../../page/cost-of-borrowing-links.ts";
 import { exampleComparisonRate } from "../../finance/comparison-rate-of-fees.ts";
 import { feesBesideLoan } from "../../finance/establishment-fee.ts";
@@ -68,7 +67,10 @@ export function financeWarnings(site: Site, warn: Warn): void {
         );
 }
 
-/** Says of an advertised comparison rate that the listed fees do not make it: shoppers are shown the fees that it counts. */
+/**
+ * Says of an advertised comparison rate that the listed fees do not make it: shoppers are shown the fees that it
+ * counts.
+ */
 function unexplainedComparisonRate({ country, finance, lenders, calculator }: Site, warn: Warn): void {
   const { comparisonRatePercent, establishmentFeeDollars } = finance;
   const ratePercent = finance.interestRatePercent ?? calculator.interestPercent;
@@ -84,7 +86,10 @@ function unexplainedComparisonRate({ country, finance, lenders, calculator }: Si
   );
 }
 
-/** Where the law has each lender's costs and standard terms published: what a site that shows finance lacks of them (legal-display.md "CCCFA"). */
+/**
+ * Where the law has each lender's costs and standard terms published: what a site that shows finance lacks of them
+ * (legal-display.md "CCCFA").
+ */
 function borrowingWarnings(site: Site, warn: Warn): void {
   const { finance, calculator, lenders } = site;
   const { financeShown } = countryLaws[site.country];

@@ -1,6 +1,4 @@
-import { countries } from "../../country/countries.ts";
-import { countryLaws } from "../../country/country-laws.ts";
-import { countryStates } from "../../country/country-states.ts";
+import { countries, countryLaws, countryStates } from "../../country/countries.ts";
 import type { Site } from "../site-document.ts";
 import type { Warn } from "./warn.ts";
 
@@ -49,14 +47,19 @@ function priceAndConsentWarnings(site: Site, law: Law, warn: Warn): void {
     );
 }
 
-/** A licence that the law of a place requires, and states that are not written as their short names. */
+/**
+ * A licence that the law of a place requires, unless it has one of its own, and states that are not written as their
+ * short names.
+ */
 function placeWarnings(site: Site, law: Law, warn: Warn): void {
   const { states, rule, message } = law.noLicence;
-  const isTheirLaw =
-    states === undefined ||
+  const isMissing =
     site.locations.length === 0 ||
-    site.locations.some(({ address }) => states.includes(stateCode(address.state, site.country)));
-  if (site.dealer.licenceNumber === undefined && isTheirLaw) warn("dealer.licenceNumber", rule, message);
+    site.locations.some(
+      ({ address, dealer_license_number: own }) =>
+        !own && (states === undefined || states.includes(stateCode(address.state, site.country))),
+    );
+  if (site.dealer.licenceNumber === undefined && isMissing) warn("dealer.licenceNumber", rule, message);
   const codes = countryStates[site.country].map(({ code }) => code);
   for (const [index, { address }] of site.locations.entries()) {
     if (codes.length === 0 || codes.includes(address.state.trim().toUpperCase())) continue;

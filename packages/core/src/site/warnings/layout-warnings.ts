@@ -1,6 +1,4 @@
-import { countries } from "../../country/countries.ts";
-import { countryLaws } from "../../country/country-laws.ts";
-import { countryStates } from "../../country/country-states.ts";
+import { countries, countryLaws, countryStates } from "../../country/countries.ts";
 import { likelyTimeZone } from "../../country/time-zones.ts";
 import { locationTimeZone } from "../../location/location-time-zone.ts";
 import { wallTimeAt } from "../../location/zoned-time.ts";

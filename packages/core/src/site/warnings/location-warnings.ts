@@ -1,11 +1,13 @@
-import { countries } from "../../country/countries.ts";
-import { countryLaws } from "../../country/country-laws.ts";
+import { countries, countryLaws } from "../../country/countries.ts";
 import type { Site } from "../site-document.ts";
 import type { Warn } from "./warn.ts";
 
 const source = "S2 §3";
 
-/** What is said of places that cannot be meant: numbers that no phone dials, points outside the country, names of no dealership, days twice. */
+/**
+ * What is said of places that cannot be meant: numbers that no phone dials, points outside the country, names of no
+ * dealership, days twice.
+ */
 export function locationWarnings(site: Site, warn: Warn): void {
   phones(site, warn);
   points(site, warn);
@@ -33,7 +35,9 @@ function phones({ country, dealer, locations }: Site, warn: Warn): void {
       look(`locations.${index}.contact_detail.${key}`, contact[key]);
 }
 
-/** Distances, maps and structured data follow these; southern latitudes without their minus are north of the equator. */
+/**
+ * Distances, maps and structured data follow these; southern latitudes without their minus are north of the equator.
+ */
 function points({ country, locations }: Site, warn: Warn): void {
   const { south, north, west, east } = countryLaws[country].within;
   for (const [index, { address }] of locations.entries()) {

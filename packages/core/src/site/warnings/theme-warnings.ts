@@ -15,7 +15,10 @@ const deviceFamilies = new Set(
     .map((family) => family.trim()),
 );
 
-/** A family that no device has shows as another one, and nobody hears of it; a typeface that nothing names shows nowhere. */
+/**
+ * A family that no device has shows as another one, and nobody hears of it; a typeface that nothing names shows
+ * nowhere.
+ */
 export function themeWarnings({ theme }: Site, warn: Warn): void {
   const fonts = theme.fonts ?? [];
   const named = (["headingFont", "textFont"] as const).map((key) => ({ key, family: firstFamily(theme[key]) }));

@@ -4,8 +4,8 @@ const desk = Buffer.allocUnsafeSlow(1024 * 1024);
 const maxBytesOfUnit = 3;
 
 /**
- * The bytes of a text in UTF-8. They are written to memory that is at hand and copied from there: `Buffer.from` asks for three times
- * a text's length first, which takes ten times as long as the writing.
+ * The bytes of a text in UTF-8. They are written to memory that is at hand and copied from there: `Buffer.from` asks
+ * for three times a text's length first, which takes ten times as long as the writing.
  *
  * @example
  * encodeUtf8("Māzda").byteLength // 6

@@ -18,9 +18,9 @@ export function isDevelopment(env: Env): boolean {
 }
 
 /**
- * The environment that `npm start`, `npm run dev` and the demo of a template serve with: `FORECOURT_DEV=1` is set where no
- * shopper can come. That is where the server listens on loopback and the environment tells of no proxy and of no public host.
- * What `FORECOURT_DEV` already says stays.
+ * The environment that `npm start`, `npm run dev` and the demo of a template serve with: `FORECOURT_DEV=1` is set where
+ * no shopper can come. That is where the server listens on loopback and the environment tells of no proxy and of no
+ * public host. What `FORECOURT_DEV` already says stays.
  *
  * @example
  * withDevelopmentPages({}) // { FORECOURT_DEV: "1" }

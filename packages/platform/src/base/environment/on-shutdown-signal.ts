@@ -2,8 +2,9 @@
 const parentCheckMs = 250;
 
 /**
- * Calls `end` once when the process is asked to end: by SIGINT, SIGTERM or SIGHUP (a terminal that closes), as often as they come; or,
- * for what a script of a package manager started, when whoever started it is gone. npm ends its own shell on SIGTERM and tells nobody below.
+ * Calls `end` once when the process is asked to end: by SIGINT, SIGTERM or SIGHUP (a terminal that closes), as often as
+ * they come; or, for what a script of a package manager started, when whoever started it is gone. npm ends its own
+ * shell on SIGTERM and tells nobody below.
  *
  * @param end closes what is open, then ends the process
  * @example

@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * A folder of files that come with this package: it stands beside `src` in this repository and beside `dist` in the published package.
+ * A folder of files that come with this package: it stands beside `src` in this repository and beside `dist` in the
+ * published package.
  *
  * @example
  * packageFolder("drizzle") // "/…/node_modules/@forecourt/platform/drizzle"

@@ -1,6 +1,6 @@
 /**
- * Where whoever finds a hole may write: FORECOURT_SECURITY_CONTACT, addresses with commas between them. A bare mail address is
- * meant as `mailto:`. Empty without the variable: an address that nobody reads is worse than none.
+ * Where whoever finds a hole may write: FORECOURT_SECURITY_CONTACT, addresses with commas between them. A bare mail
+ * address is meant as `mailto:`. Empty without the variable: an address that nobody reads is worse than none.
  *
  * @throws Error when one of them is neither a mail address nor a `mailto:`, `tel:` or https address
  * @example

@@ -9,8 +9,8 @@ export function keepServedPort(dataDir: string, port: number): void {
 }
 
 /**
- * The port of this machine on which the sites of a data folder answer: that of the environment, otherwise the one on which they were served
- * last, otherwise 4000.
+ * The port of this machine on which the sites of a data folder answer: that of the environment, otherwise the one on
+ * which they were served last, otherwise 4000.
  *
  * @example
  * keepServedPort(dataDir, 4100);

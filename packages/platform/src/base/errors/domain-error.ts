@@ -7,8 +7,9 @@ export interface FieldProblem {
 }
 
 /**
- * Something that was asked for and not done, for a reason that whoever asked may read. The class says what kind of reason it is, the code
- * names the one reason and never changes. How it is answered is decided where requests are answered.
+ * Something that was asked for and not done, for a reason that whoever asked may read. The class says what kind of
+ * reason it is, the code names the one reason and never changes. How it is answered is decided where requests are
+ * answered.
  */
 export abstract class DomainError extends Error {
   /** Stable word, such as `slot_taken`. */

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What a limit counts of an address: an IPv4 address whole, of an IPv6 address the first 64 bits, because one household or
- * server has all of the rest.
+ * What a limit counts of an address: an IPv4 address whole, of an IPv6 address the first 64 bits, because one household
+ * or server has all of the rest.
  *
  * @example
  * addressKey("2001:db8:1:2:aaaa::1") // "2001:db8:1:2::/64"

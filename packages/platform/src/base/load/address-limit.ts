@@ -8,9 +8,10 @@ const maxCallers = 10_000;
 type AddressLimit = (scope: string, address: string | undefined, nowMs: number) => number;
 
 /**
- * Makes a light limit against floods from one address: `burst` at once, then one every `refillMs`, in each scope, which is mostly a
- * site. The addresses of one IPv6 network (/64) are counted as one ({@link addressKey}). A request without an address was made by the
- * platform itself and always passes. It lives in the memory of one process. A clock that is set back adds nothing and takes nothing.
+ * Makes a light limit against floods from one address: `burst` at once, then one every `refillMs`, in each scope, which
+ * is mostly a site. The addresses of one IPv6 network (/64) are counted as one ({@link addressKey}). A request without
+ * an address was made by the platform itself and always passes. It lives in the memory of one process. A clock that is
+ * set back adds nothing and takes nothing.
  *
  * @example
  * const wait = addressLimit({ burst: 1, refillMs: 30_000 });

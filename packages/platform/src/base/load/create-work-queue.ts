@@ -12,8 +12,8 @@ export interface WorkQueueLimits {
   /** Longest time in milliseconds from asking to the end of the work, waiting included. */
   deadlineMs: number;
   /**
-   * About how long the answer to refused work is held back, in milliseconds: from half of it to one and a half times. Clients that ask again
-   * as soon as they are answered would otherwise take the processor with refusals alone.
+   * About how long the answer to refused work is held back, in milliseconds: from half of it to one and a half times.
+   * Clients that ask again as soon as they are answered would otherwise take the processor with refusals alone.
    */
   refusalMs: number;
 }
@@ -25,8 +25,9 @@ export type TakeWork = <Result>(
 ) => Promise<Result>;
 
 /**
- * Does a piece of work when its turn comes. The signal aborts when the time is over: who asked has been refused by then, and the
- * place is free for the next. Work that is asked for by work with a place is done at once, in any queue: it was let in already.
+ * Does a piece of work when its turn comes. The signal aborts when the time is over: who asked has been refused by
+ * then, and the place is free for the next. Work that is asked for by work with a place is done at once, in any queue:
+ * it was let in already.
  *
  * @param options.deadline false waits as long as the work takes. Default true
  */
@@ -42,7 +43,8 @@ const currentWork = new AsyncLocalStorage<AbortSignal>();
  * Makes a queue with an end: what cannot be done soon is refused before anything is done for it.
  *
  * @param onRefused hears of each refusal
- * @returns a queue that throws an UnavailableError `overloaded` for work that finds the queue full or is not done in time
+ * @returns a queue that throws an UnavailableError `overloaded` for work that finds the queue full or is not done in
+ *   time
  * @example
  * const pages = createWorkQueue({ concurrency: 4, maxWaiting: 64, deadlineMs: 5000, refusalMs: 1000 }, () => {});
  * await pages((signal) => render(request, signal));

@@ -6,7 +6,8 @@ const pages = new AsyncLocalStorage<Map<string, Promise<unknown>>>();
 export const forOnePage = <Result>(work: () => Result): Result => pages.run(new Map(), work);
 
 /**
- * Reads what several parts of a page need once for the page, such as the car that the page is about; outside of a page, each time.
+ * Reads what several parts of a page need once for the page, such as the car that the page is about; outside of a page,
+ * each time.
  *
  * @param name says what is read, and for which site
  * @example

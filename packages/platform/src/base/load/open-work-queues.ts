@@ -22,7 +22,8 @@ export interface WorkQueues {
 const refusalMs = 1000;
 
 /**
- * Pictures that are made at a time: a thread makes each, and on a machine of two cores two of them leave half a core to all pages.
+ * Pictures that are made at a time: a thread makes each, and on a machine of two cores two of them leave half a core to
+ * all pages.
  *
  * @param cores that the process may use
  * @example
@@ -33,8 +34,8 @@ export function picturesAtATime(cores: number): number {
 }
 
 /**
- * Rendering and searching take the processor, so a few at a time are as quick as many, and leave pauses in which what is quick is answered.
- * A browser that is refused a picture shows none, so more pictures wait, and for longer.
+ * Rendering and searching take the processor, so a few at a time are as quick as many, and leave pauses in which what
+ * is quick is answered. A browser that is refused a picture shows none, so more pictures wait, and for longer.
  */
 const limits: Readonly<Record<keyof WorkQueues, WorkQueueLimits>> = {
   pages: { concurrency: 4, maxWaiting: 64, deadlineMs: 5000, refusalMs },

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * One line of the platform's log. It holds nothing that a client sent: route patterns, names of our own, codes and counts.
+ * One line of the platform's log. It holds nothing that a client sent: route patterns, names of our own, codes and
+ * counts.
  */
 export interface LogLine {
   level: "info" | "warn" | "error";
@@ -25,8 +26,8 @@ export function withRequestId<Result>(id: string, work: () => Result): Result {
 const unsafe = /[\u007f-\u009f\u2028\u2029]/g;
 
 /**
- * Writes a line of the log as JSON: what time it is, the request that it belongs to, and the details. Whatever stands in a detail,
- * it is one line: line breaks and control characters are escaped.
+ * Writes a line of the log as JSON: what time it is, the request that it belongs to, and the details. Whatever stands
+ * in a detail, it is one line: line breaks and control characters are escaped.
  *
  * @example
  * logText({ level: "info", event: "a\nb" }, new Date(0)) // '{"at":"1970-01-01T00:00:00.000Z","level":"info","event":"a\\nb"}\n'
@@ -42,8 +43,8 @@ export const logToStandardError: Log = (line) => {
 };
 
 /**
- * Describes a failure for the log: its class, its code and where it was thrown. Its message is left out: messages of the database, of
- * parsing, of headers and of addresses quote the values they failed on, which may be a person's.
+ * Describes a failure for the log: its class, its code and where it was thrown. Its message is left out: messages of
+ * the database, of parsing, of headers and of addresses quote the values they failed on, which may be a person's.
  *
  * @example
  * failureDetails(error) // { failure: "TypeError", place: "store-lead.ts:31" }

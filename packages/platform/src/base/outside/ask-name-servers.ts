@@ -6,9 +6,9 @@ const timeoutMs = 2000;
 const tries = 2;
 
 /**
- * Makes a `lookup` that asks name servers by itself. The system's one (`dns.lookup`) takes one of the four threads that files
- * and pictures of every site wait for too, and holds it while a name server is silent: one dealer's name would stop them all.
- * It does not read the hosts file.
+ * Makes a `lookup` that asks name servers by itself. The system's one (`dns.lookup`) takes one of the four threads that
+ * files and pictures of every site wait for too, and holds it while a name server is silent: one dealer's name would
+ * stop them all. It does not read the hosts file.
  *
  * @param servers addresses of name servers. @default those of the machine
  */

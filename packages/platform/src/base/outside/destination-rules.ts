@@ -12,8 +12,8 @@ const variable = "FORECOURT_PRIVATE_DESTINATIONS";
 const unless = `Only the operator can allow it, by listing the host in ${variable}.`;
 
 /**
- * Reads which private destinations the operator allows: hosts in `FORECOURT_PRIVATE_DESTINATIONS`, each with a port where
- * only that one is meant, separated by commas. A site document cannot allow any.
+ * Reads which private destinations the operator allows: hosts in `FORECOURT_PRIVATE_DESTINATIONS`, each with a port
+ * where only that one is meant, separated by commas. A site document cannot allow any.
  *
  * @throws Error when an entry is no host, with how to write it
  * @example

@@ -114,7 +114,8 @@ async function startNameServer(answer?: number[]): Promise<{ address: string; qu
     if (!answer) return;
     const end = question.indexOf(0, 12) + 5;
     const isForIpv4 = question.readUInt16BE(end - 4) === 1;
-    // The question again as an answer without error; then, for an IPv4 address, one record that points back to its name.
+    // The question again as an answer without error; then, for an IPv4 address, one record that points back to its
+    // name.
     const header = Buffer.concat([
       question.subarray(0, 2),
       Buffer.from([0x81, 0x80, 0, 1, 0, isForIpv4 ? 1 : 0, 0, 0, 0, 0]),
@@ -154,7 +155,7 @@ describe("the name of a receiver", () => {
         .fetch(`https://crm-${index}.example/`, { redirect: "error", signal: stop.signal })
         .catch(() => void (ended += 1)),
     );
-    await vi.waitUntil(() => nameServer.questions() >= 16, { timeout: 30_000, interval: 5 });
+    await vi.waitUntil(() => nameServer.questions() >= 16, { interval: 5 });
     expect((await readFile(import.meta.filename)).length).toBeGreaterThan(0);
     expect(ended).toBe(0);
     stop.abort();

@@ -31,7 +31,8 @@ export interface OutsideCaller {
   /**
    * Like `fetch`.
    *
-   * @throws AddressRefusedError when the rules refuse the address, or when its name leads to a private address, before anything is sent
+   * @throws AddressRefusedError when the rules refuse the address, or when its name leads to a private address, before
+   *   anything is sent
    */
   fetch: OutsideFetch;
   /** Ends the connections. */
@@ -39,11 +40,12 @@ export interface OutsideCaller {
 }
 
 /**
- * Makes calls that only go where {@link destinationRules} let them. A name is resolved once for each connection, and the
- * connection goes to the very addresses that were checked: a name that leads elsewhere the second time (DNS rebinding) gains
- * nothing.
+ * Makes calls that only go where {@link destinationRules} let them. A name is resolved once for each connection, and
+ * the connection goes to the very addresses that were checked: a name that leads elsewhere the second time (DNS
+ * rebinding) gains nothing.
  *
- * @param lookup how names are resolved. @default by asking name servers, and for hosts that the operator lists as the system does
+ * @param lookup how names are resolved. @default by asking name servers, and for hosts that the operator lists as the
+ *   system does
  */
 export function createOutsideCaller(
   env: Readonly<Record<string, string | undefined>>,

@@ -4,8 +4,9 @@ import ipaddr from "ipaddr.js";
 const withIpv4Inside = "rfc6052";
 
 /**
- * Whether an IP address is one that anybody on the internet can call: not of this machine, of a private network, of a link
- * (where clouds answer with their metadata), shared, reserved or multicast. An IPv4 address within an IPv6 one counts as itself.
+ * Whether an IP address is one that anybody on the internet can call: not of this machine, of a private network, of a
+ * link (where clouds answer with their metadata), shared, reserved or multicast. An IPv4 address within an IPv6 one
+ * counts as itself.
  *
  * @example
  * isPublicIp("93.184.215.14") // true
@@ -18,12 +19,15 @@ export function isPublicIp(ip: string): boolean {
   return isPublicIp(ipaddr.fromByteArray(address.toByteArray().slice(-4)).toString());
 }
 
-/** Names that are never the internet's: RFC 6761 and 6762, `home.arpa` of RFC 8375, `internal` of ICANN, and what networks are called at home. */
+/**
+ * Names that are never the internet's: RFC 6761 and 6762, `home.arpa` of RFC 8375, `internal` of ICANN, and what
+ * networks are called at home.
+ */
 const localNames = /(^|\.)(localhost|local|internal|home\.arpa|lan|home|corp|intranet|private)$/;
 
 /**
- * Whether the host of an address may be on the internet, as far as its name tells: a public IP address, or a name with a dot
- * that is not kept for local networks. What a name leads to is known when it is called.
+ * Whether the host of an address may be on the internet, as far as its name tells: a public IP address, or a name with
+ * a dot that is not kept for local networks. What a name leads to is known when it is called.
  *
  * @param hostname as `URL` gives it
  * @example

@@ -1,5 +1,6 @@
 /**
- * Text as it may stand in XML: the five signs that mean something written as entities, and signs that XML does not have left out.
+ * Text as it may stand in XML: the five signs that mean something written as entities, and signs that XML does not have
+ * left out.
  *
  * @example
  * xmlText("Smith & Sons") // "Smith &amp; Sons"

@@ -15,7 +15,8 @@ const pages = {
 export const ejectedNames = Object.keys(pages) as (keyof typeof pages)[];
 
 /**
- * Takes the module of a standard page into a template: its address, its declaration and its data stay ours, what it shows is the author's.
+ * Takes the module of a standard page into a template: its address, its declaration and its data stay ours, what it
+ * shows is the author's.
  *
  * @throws UsageError for another page
  */

@@ -2,8 +2,8 @@ import { addPage } from "./generate-page.ts";
 import type { TemplateFolder } from "./template-folder.ts";
 
 /**
- * A page of a template's own with a form that sends an enquiry, without JavaScript too: its module, and its declaration in app/pages.ts. It
- * begins from the general enquiry; core declares the other forms.
+ * A page of a template's own with a form that sends an enquiry, without JavaScript too: its module, and its declaration
+ * in app/pages.ts. It begins from the general enquiry; core declares the other forms.
  *
  * @param name in the words of a path, which it becomes
  * @param label what menus call it. @default the name

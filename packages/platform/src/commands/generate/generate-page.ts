@@ -3,7 +3,8 @@ import { UsageError } from "../command-context.ts";
 import type { TemplateFolder } from "./template-folder.ts";
 
 /**
- * A page of a template's own: its module with a style sheet, as wide as the other pages, and its declaration in app/pages.ts.
+ * A page of a template's own: its module with a style sheet, as wide as the other pages, and its declaration in
+ * app/pages.ts.
  *
  * @param name in the words of a path, which it becomes
  * @param label what menus call it. @default the name

@@ -17,8 +17,8 @@ const defaults = {
 export const slotNames = Object.keys(defaults) as (keyof typeof defaults)[];
 
 /**
- * A part of a template's own in a slot: a file that shows ours until its author changes it, and the slot in app/root.tsx. Header and footer stand on
- * every page; the code of the others comes with the pages that show them.
+ * A part of a template's own in a slot: a file that shows ours until its author changes it, and the slot in
+ * app/root.tsx. Header and footer stand on every page; the code of the others comes with the pages that show them.
  *
  * @throws UsageError for a slot that there is not
  */

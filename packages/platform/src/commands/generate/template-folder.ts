@@ -15,7 +15,8 @@ export interface TemplateFolder {
 }
 
 /**
- * The name of the template in a folder, by which documents of its sites name it; undefined where the folder is no template.
+ * The name of the template in a folder, by which documents of its sites name it; undefined where the folder is no
+ * template.
  *
  * @example
  * templateNameIn(folder) // "coast-cars"

@@ -55,7 +55,8 @@ export function proposalText(proposal: ProposedMapping): string {
 }
 
 /**
- * Shows a proposal until the person takes it. A line such as `Odo=km` says what a column is, `Odo=` that it is left out.
+ * Shows a proposal until the person takes it. A line such as `Odo=km` says what a column is, `Odo=` that it is left
+ * out.
  *
  * @param columns names of the file's columns
  * @param propose makes the proposal again with what the person has said

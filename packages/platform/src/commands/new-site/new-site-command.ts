@@ -39,9 +39,9 @@ export interface NewSiteArguments extends NewSiteFlags {
 }
 
 /**
- * `site new`: asks or takes flags, proposes how the stock file is read, writes document, mapping and content, applies and imports them, and
- * prints the address. Nothing is made before the file is read, the document checked and the columns confirmed; a file that the import then
- * refuses leaves the site without cars, and says so.
+ * `site new`: asks or takes flags, proposes how the stock file is read, writes document, mapping and content, applies
+ * and imports them, and prints the address. Nothing is made before the file is read, the document checked and the
+ * columns confirmed; a file that the import then refuses leaves the site without cars, and says so.
  */
 export async function newSite(context: CommandContext, given: NewSiteArguments): Promise<number> {
   const started = performance.now();
@@ -102,7 +102,10 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
   });
 }
 
-/** Why a site of this slug cannot be made in a folder; undefined where it can. Where nothing is stored yet, nothing is opened. */
+/**
+ * Why a site of this slug cannot be made in a folder; undefined where it can. Where nothing is stored yet, nothing is
+ * opened.
+ */
 async function whyTaken(context: CommandContext, slug: string, folder: string): Promise<string | undefined> {
   try {
     refuseFullFolder(resolve(context.cwd, folder), folder);

@@ -9,7 +9,8 @@ import type { SiteAnswers } from "./site-answers.ts";
 const conditionLabels: Readonly<Record<CarType, string>> = { new: "New", demo: "Demo", used: "Used" };
 
 /**
- * The document of a new site: what the dealer said, and nothing that is not known. Choices that a law makes doubtful are left off.
+ * The document of a new site: what the dealer said, and nothing that is not known. Choices that a law makes doubtful
+ * are left off.
  *
  * @param conditions which conditions its stock has; the menu has no entry for the others
  * @param logo where the logo is stored

@@ -67,7 +67,8 @@ export interface AskedPerson {
 }
 
 /**
- * Completes what the command line says: asks where somebody can be asked, takes the usual otherwise. An answer that cannot be is asked for again.
+ * Completes what the command line says: asks where somebody can be asked, takes the usual otherwise. An answer that
+ * cannot be is asked for again.
  *
  * @param usualTemplate that of the folder where the command runs; ours where it is none
  * @throws UsageError for a flag that cannot be, and for one that is missing where nobody can be asked
@@ -174,7 +175,8 @@ function countryOf(text: string): CountryCode {
 
 async function placeOf(text: string, country: CountryCode): Promise<YardPlace> {
   const places = await embeddedPlaces(country);
-  // A name that several states have means one of them to a shopper who searches; the law and the clocks of a yard are those of its state.
+  // A name that several states have means one of them to a shopper who searches; the law and the clocks of a yard are
+  // those of its state.
   const states = places.isCity(text) ? [] : places.statesOf(text);
   if (states.length > 1)
     throw new UsageError(

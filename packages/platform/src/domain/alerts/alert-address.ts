@@ -28,8 +28,9 @@ export async function readAlertAddress(db: DatabaseWriter, userId: string): Prom
 }
 
 /**
- * Takes an address for a shopper's alerts. One that is new, or was never confirmed, is asked by mail whether it is theirs, once a day; until the
- * link in that mail is followed nothing is mailed there (decisions.md row 104). Call it with the shopper's lock held, so that the count of the day holds.
+ * Takes an address for a shopper's alerts. One that is new, or was never confirmed, is asked by mail whether it is
+ * theirs, once a day; until the link in that mail is followed nothing is mailed there (decisions.md row 104). Call it
+ * with the shopper's lock held, so that the count of the day holds.
  *
  * @throws InvalidFieldsError when the shopper gave too many addresses today
  */

@@ -17,10 +17,12 @@ export interface ChangedState {
 }
 
 /**
- * What changed of these cars since alerts looked last, and notes how they are now. Cars that are as they were are left out; so are cars that are
- * gone with their site, and cars that were never shown: they are new on the day on which they are, such as with their photos.
+ * What changed of these cars since alerts looked last, and notes how they are now. Cars that are as they were are left
+ * out; so are cars that are gone with their site, and cars that were never shown: they are new on the day on which they
+ * are, such as with their photos.
  *
- * @param photosMoreThan by site, how many photos a car needs more than to be shown; a site that is not among them asks for none
+ * @param photosMoreThan by site, how many photos a car needs more than to be shown; a site that is not among them asks
+ *   for none
  */
 export async function takeChangedStates(
   tx: Sql,

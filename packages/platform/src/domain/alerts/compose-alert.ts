@@ -81,7 +81,10 @@ const manyCars: Readonly<Record<AlertKind, (count: number, vehicles: string, nam
   sold: (count, vehicles, name) => `${count} ${vehicles} in ${name} sold`,
 };
 
-/** "2021 Mazda CX-5 Touring, $33,000 Drive away (was $35,000)": a price is never without what it includes (legal-display.md). */
+/**
+ * "2021 Mazda CX-5 Touring, $33,000 Drive away (was $35,000)": a price is never without what it includes
+ * (legal-display.md).
+ */
 function carLine(
   { site }: TakenMessage,
   { name, priceDollars, beforeDollars, priceType }: ToldChange["cars"][number],

@@ -19,7 +19,10 @@ export interface ConsentEntry {
   now: Date;
 }
 
-/** Writes a consent to alerts, or its end, into the ledger: wording, time and source (decisions.md row 104). Nothing in it is ever changed. */
+/**
+ * Writes a consent to alerts, or its end, into the ledger: wording, time and source (decisions.md row 104). Nothing in
+ * it is ever changed.
+ */
 export async function noteConsent(
   tx: DatabaseWriter,
   { site, contact, channel, action, source, text, now }: ConsentEntry,

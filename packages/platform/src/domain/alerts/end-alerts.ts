@@ -22,7 +22,8 @@ interface EndDependencies {
 }
 
 /**
- * Ends all alerts of a shopper that come one way, at once: what waits is not sent any more. What they saved stays. Safe to repeat.
+ * Ends all alerts of a shopper that come one way, at once: what waits is not sent any more. What they saved stays. Safe
+ * to repeat.
  *
  * @returns whether there is such a shopper at the site
  */

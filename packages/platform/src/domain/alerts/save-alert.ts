@@ -98,7 +98,9 @@ export async function saveAlert(
   });
 }
 
-/** Changes what a shopper wants to hear of something saved. @throws NotFoundError `alert_not_found`, InvalidFieldsError */
+/**
+ * Changes what a shopper wants to hear of something saved. @throws NotFoundError `alert_not_found`, InvalidFieldsError
+ */
 export async function changeAlert(
   { database, keys }: AlertDependencies,
   asker: AlertAsker,

@@ -18,8 +18,8 @@ export async function settleSent(database: Database, message: Settled, now: Date
 }
 
 /**
- * Writes down that a message was not taken: it is tried again, or given up. What a message that is given up would have told is told no more: months
- * later it is no news.
+ * Writes down that a message was not taken: it is tried again, or given up. What a message that is given up would have
+ * told is told no more: months later it is no news.
  */
 export async function settleFailed(
   database: Database,

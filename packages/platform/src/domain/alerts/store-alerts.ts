@@ -14,8 +14,8 @@ export interface NewAlert {
 }
 
 /**
- * Stores alerts, and a message for each shopper and channel that does not wait already, at the time at which it may be sent. A message that waits is
- * sent earlier where an alert asks for it, and then tells what waits with it.
+ * Stores alerts, and a message for each shopper and channel that does not wait already, at the time at which it may be
+ * sent. A message that waits is sent earlier where an alert asks for it, and then tells what waits with it.
  */
 export async function storeAlerts(
   tx: Sql,

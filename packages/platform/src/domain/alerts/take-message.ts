@@ -48,9 +48,10 @@ interface AlertRow {
 }
 
 /**
- * Makes a claimed message ready, in one transaction: gathers what waits for the shopper, leaves out what is not so any more, and keeps for the
- * next day what was told today already. Undefined where it is not to be sent now: in the quiet hours, while the site is suspended, where nothing is left to say, where
- * the shopper ended it, or where another process has it.
+ * Makes a claimed message ready, in one transaction: gathers what waits for the shopper, leaves out what is not so any
+ * more, and keeps for the next day what was told today already. Undefined where it is not to be sent now: in the quiet
+ * hours, while the site is suspended, where nothing is left to say, where the shopper ended it, or where another
+ * process has it.
  *
  * @param claimed with the number of its attempt, which only the last claim has
  */
@@ -60,7 +61,8 @@ export async function takeMessage(
   { siteOf, now }: { siteOf: (siteSlug: string) => Site | undefined; now: Date },
 ): Promise<TakenMessage | undefined> {
   return database.sql.begin(async (tx) => {
-    // The shopper before the message, as whoever ends or erases alerts locks them: neither waits for one who waits for them.
+    // The shopper before the message, as whoever ends or erases alerts locks them: neither waits for one who waits for
+    // them.
     await tx`select users.id from users join alert_messages m on m.user_id = users.id where m.id = ${claimed.id} for update of users`;
     const [message] = await tx<
       {

@@ -1,13 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { TestDriveAnswer } from "@forecourt/api";
-import {
-  appointmentLabel,
-  appointmentSlots,
-  locationTimeZone,
-  storedLead,
-  testDriveEvent,
-  testDriveForm,
-} from "@forecourt/core";
+import { appointmentLabel, appointmentSlots, locationTimeZone, storedLead, testDriveForm } from "@forecourt/core";
 import type { AppointmentSlot } from "@forecourt/core";
 import type { Car, Lead, Location, Site } from "@forecourt/core/schemas";
 import { eq, sql } from "../../records/drizzle.ts";
@@ -47,13 +40,16 @@ export interface TestDriveBooking {
  * Books a test drive and stores its lead with the deliveries, in one transaction.
  *
  * - Of two shoppers who want the same place, the second is refused; the unique indexes of the table see to it.
- * - A booking that this one replaces is cancelled in the same transaction.
+ * - A booking that this one replaces is cancelled in the same transaction, or the one to which it was moved meanwhile.
+ *   Its link then means this one.
  * - A repeat with the same key answers the first booking.
- * - The booking of a shopper who is signed in is confirmed, and so is one that replaces a confirmed one. Any other holds its time for fifteen
- *   minutes, until the shopper or the dealer confirms it. Such bookings hold a fifth of a day's times at most.
+ * - The booking of a shopper who is signed in is confirmed, and so is one that replaces a confirmed one. Any other
+ *   holds its time for fifteen minutes, until the shopper or the dealer confirms it. Such bookings hold a fifth of a
+ *   day's times at most.
  * - The dealer gets the lead at once, confirmed or not, and the shopper a mail.
  *
- * @throws ConflictError `slot_taken`, or `day_held` when others hold that fifth; InvalidFieldsError when the time is none of the location's; what `storeLeadIn` throws
+ * @throws ConflictError `slot_taken`, or `day_held` when others hold that fifth; InvalidFieldsError when the time is
+ *   none of the location's; what `storeLeadIn` throws
  */
 export async function bookTestDrive(database: Database, booking: TestDriveBooking): Promise<TestDriveAnswer> {
   const { site, place, car, startsAt, now } = booking;
@@ -72,9 +68,14 @@ export async function bookTestDrive(database: Database, booking: TestDriveBookin
     // Before the place is taken, because the car stands in its own way otherwise; a refusal takes it back.
     const replaced =
       !repeated && booking.replaces !== undefined
-        ? await cancelTestDriveIn(tx, { siteSlug: site.slug, id: booking.replaces, now })
+        ? await cancelTestDriveIn(tx, {
+            siteSlug: site.slug,
+            id: booking.replaces,
+            movedTo: appointmentLabel(startsAt, locationTimeZone(place, site)),
+            now,
+          })
         : undefined;
-    const confirmation = replaced?.confirmedAt ? { ...replaced, confirmedAt: now } : byShopper;
+    const confirmation = replaced?.confirmedAt ? { confirmedAt: now, confirmedBy: replaced.confirmedBy } : byShopper;
     const stored = repeated
       ? await earlierBooking(tx, leadId)
       : slot && (await takePlace(tx, booking, { slot, leadId, confirmation }));
@@ -82,6 +83,7 @@ export async function bookTestDrive(database: Database, booking: TestDriveBookin
       throw new InvalidFieldsError([
         { path: "starts_at", message: "This time is not offered. Please choose one of the times shown." },
       ]);
+    if (replaced) await tx.update(appointments).set({ movedTo: stored.id }).where(eq(appointments.id, replaced.id));
     if (!repeated)
       await mailTestDrive(tx, { site, id: stored.id, leadId, lead: booking.lead, origin: booking.origin, now });
     return {
@@ -93,7 +95,7 @@ export async function bookTestDrive(database: Database, booking: TestDriveBookin
       location_id: place.id,
       location_name: place.name,
       held_until: stored.confirmedAt ? null : heldUntil(stored.createdAt),
-      event_id: testDriveEvent(car ?? { car_type: booking.lead.car_type === "new" ? "new" : "used" }),
+      event_id: testDriveForm.event(car ?? { car_type: booking.lead.car_type === "new" ? "new" : "used" }),
     };
   });
 }
@@ -136,7 +138,8 @@ async function takePlace(
 ) {
   const carId = car === undefined ? undefined : Number(car.id);
   const isHeld = confirmation.confirmedAt === null;
-  // One booking of a location at a time; a car can be asked for at two locations, and what is held of a day is counted over all of them.
+  // One booking of a location at a time; a car can be asked for at two locations, and what is held of a day is counted
+  // over all of them.
   for (const key of [
     `${site.slug}\n${place.id}`,
     ...(carId === undefined ? [] : [`car ${carId}`]),

@@ -1,20 +1,23 @@
 import { withDriveName } from "@forecourt/core";
+import { myTestDriveAddress } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { and, count, eq, gt, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { mails } from "../../records/schema.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { bookedWords, cancelledWords, heldWords, movedWords } from "./booking-mail-words.ts";
+import { firstBooking } from "./first-booking.ts";
 import { readTestDrive } from "./read-test-drive.ts";
 import { testDriveCalendar } from "./test-drive-calendar.ts";
 
-const heldKind = "test_drive_held";
 /** Mails of held drives to one address in a day: whoever books may give a stranger's. */
 const maxHeldADay = 5;
 
 /**
- * Queues the mail to a shopper about a test drive as it stands now: held, with the link that confirms it, or booked, with an entry for the
- * calendar; once for each. A shopper without an address gets none. An address, in capitals or not, gets five mails of held drives a day at most.
+ * Queues the mail to a shopper about a test drive as it stands now: held, with the link that confirms it, booked or
+ * moved, with an entry for the calendar, or cancelled, with what takes that entry out; once for each. A shopper without
+ * an address gets none. An address, in capitals or not, gets five mails of held drives a day at most.
  *
  * @param options.site as it is stored, phone numbers whole
  * @param options.lead fields of its lead: who drives
@@ -44,34 +47,41 @@ export async function mailTestDrive(
   const isHeld = drive.state === "held";
   if (isHeld && (await isTold(tx, { siteSlug: site.slug, email, now }))) return;
   const say = (text: string) => withDriveName(text, site.enquiry.testDriveName);
+  const first = await firstBooking(tx, { siteSlug: site.slug, id });
+  const { kind, subject, paragraphs, label } = isHeld
+    ? heldWords
+    : drive.state === "cancelled"
+      ? cancelledWords
+      : first.moves > 0
+        ? movedWords
+        : bookedWords;
   await queueMail(tx, {
     siteSlug: site.slug,
     leadId,
-    kind: isHeld ? heldKind : "test_drive_booked",
+    kind,
     about: id,
     to: email,
     mail: composeMail(site, {
-      subject: say(`${isHeld ? "Confirm your test drive" : "Your test drive"}: ${drive.label}`),
+      subject: say(`${subject}: ${drive.label}`),
       greeting: typeof name === "string" && name !== "" ? `Hello ${name},` : "Hello,",
-      paragraphs: isHeld
-        ? [
-            say(
-              "We are holding this time for your test drive. Confirm it within 15 minutes by the link below, or somebody else may take it. We have your enquiry in any case.",
-            ),
-          ]
-        : [say("Your test drive is booked."), site.enquiry.testDriveNote],
+      paragraphs: [...paragraphs.map(say), ...(kind === bookedWords.kind ? [site.enquiry.testDriveNote] : [])],
       facts: [
         ["When", drive.label],
         ["Where", [drive.location_name, drive.address].filter(Boolean).join(", ")],
         ...(drive.car ? ([["Vehicle", drive.car.name]] as const) : []),
       ],
       link: {
-        label: isHeld ? "Confirm, change or cancel" : "Change or cancel",
-        url: `${origin}/my-test-drive?booking=${id}`,
+        label: say(label),
+        url: origin + myTestDriveAddress(id),
       },
       ...(isHeld
         ? {}
-        : { calendar: { filename: "test-drive.ics", content: testDriveCalendar(drive, { site, id, origin, now }) } }),
+        : {
+            calendar: {
+              filename: "test-drive.ics",
+              content: testDriveCalendar(drive, { site, id, ...first, origin, now }),
+            },
+          }),
     }),
     now,
   });
@@ -87,7 +97,7 @@ async function isTold(
     .where(
       and(
         eq(mails.siteSlug, siteSlug),
-        eq(mails.kind, heldKind),
+        eq(mails.kind, heldWords.kind),
         eq(sql`lower(${mails.recipient})`, email.toLowerCase()),
         gt(mails.createdAt, new Date(now.getTime() - 24 * 3_600_000)),
       ),

@@ -4,8 +4,8 @@ import type { Site } from "@forecourt/core/schemas";
 import type { FieldProblem } from "../../base/errors/domain-error.ts";
 
 /**
- * What is wrong with the day of a service booking: the place that was chosen is closed then. A place that does not say when it is open may
- * be open on any day.
+ * What is wrong with the day of a service booking: the place that was chosen is closed then. A place that does not say
+ * when it is open may be open on any day.
  *
  * @example
  * closedDayProblem(site.locations, { location: "1", "Preferred Service Date": "2026-11-29" })

@@ -28,8 +28,8 @@ interface Confirmation {
 }
 
 /**
- * Confirms a held test drive, also after its fifteen minutes where nobody took its time. The dealer gets its lead once more, the shopper a mail. One that is
- * confirmed already, cancelled, released or past stays as it is.
+ * Confirms a held test drive, also after its fifteen minutes where nobody took its time. The dealer gets its lead once
+ * more, the shopper a mail. One that is confirmed already, cancelled, released or past stays as it is.
  *
  * @returns whether it was confirmed now
  * @throws SignInRequiredError without a session or the dealer's secret, ConflictError `drives_many`

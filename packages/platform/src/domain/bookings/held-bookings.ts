@@ -46,8 +46,8 @@ export async function releaseLapsed(
 }
 
 /**
- * Whether unconfirmed bookings have reached the share of a day's times that they may hold. Call it with the day's lock held (`date` under the site), so
- * that bookings of one moment are counted one after the other.
+ * Whether unconfirmed bookings have reached the share of a day's times that they may hold. Call it with the day's lock
+ * held (`date` under the site), so that bookings of one moment are counted one after the other.
  */
 export async function isDayHeld(
   tx: DatabaseWriter,
@@ -76,7 +76,10 @@ export async function isDayHeld(
   return held >= Math.max(1, Math.floor(slots.length * site.appointments.perSlot * maxHeldShare));
 }
 
-/** Whether a signed-in shopper may confirm one more test drive at a site. Takes a lock until the end of the transaction; call it before any other lock. */
+/**
+ * Whether a signed-in shopper may confirm one more test drive at a site. Takes a lock until the end of the transaction;
+ * call it before any other lock.
+ */
 export async function mayConfirm(
   tx: DatabaseWriter,
   { siteSlug, userId, now }: { siteSlug: string; userId: string; now: Date },

@@ -22,8 +22,8 @@ export function filled(fields: LeadValues): Record<string, unknown> {
 }
 
 /**
- * First step of a service booking: stores the lead at once (S1 §4 "lead_id is carried between steps") and answers the secret
- * that the later steps need. The dealer hears of it when the form is complete, or half an hour later.
+ * First step of a service booking: stores the lead at once (S1 §4 "lead_id is carried between steps") and answers the
+ * secret that the later steps need. The dealer hears of it when the form is complete, or half an hour later.
  *
  * @throws InvalidFieldsError, and what `storeLeadIn` throws
  */

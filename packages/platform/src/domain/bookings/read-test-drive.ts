@@ -1,11 +1,12 @@
 import type { BookedTestDrive } from "@forecourt/api";
-import { appointmentLabel, locationTimeZone, addressLine } from "@forecourt/core";
+import { appointmentLabel, isSold, locationTimeZone, addressLine } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "../../records/drizzle.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { appointments, cars } from "../../records/schema.ts";
+import { currentBooking } from "./current-booking.ts";
 import { heldMs } from "./held-bookings.ts";
 
 /**
@@ -26,6 +27,7 @@ export async function readTestDrive(
       confirmedAt: appointments.confirmedAt,
       releasedAt: appointments.releasedAt,
       createdAt: appointments.createdAt,
+      movedTo: appointments.movedTo,
       carId: cars.id,
       car: cars.data,
     })
@@ -34,6 +36,7 @@ export async function readTestDrive(
     .where(and(eq(appointments.id, id), eq(appointments.siteSlug, site.slug)));
   if (!row) throw new NotFoundError("test_drive_unknown", "There is no such test drive. Please give us a call.");
   const { startsAt, endsAt, locationId, carId, car: stored } = row;
+  const current = row.movedTo === null ? id : await currentBooking(db, { siteSlug: site.slug, id });
   const place = site.locations.find((location) => location.id === locationId);
   const timeZone = locationTimeZone(place, site);
   const car = stored && carId !== null ? carSchema.parse({ ...stored, id: String(carId) }) : undefined;
@@ -45,9 +48,10 @@ export async function readTestDrive(
     location_id: locationId,
     location_name: place?.name ?? site.name,
     address: addressLine(place?.address ?? {}),
-    car: car ? { id: car.id, name: car.name, path: car.path } : null,
+    car: car ? { id: car.id, name: car.name, path: car.path, sold: isSold(car) } : null,
     state: stateOf(row, now),
     held_until: row.confirmedAt ? null : new Date(row.createdAt.getTime() + heldMs).toISOString(),
+    moved_to: current === id ? null : current,
   };
 }
 

@@ -17,11 +17,12 @@ import { filled, unfinishedAfterMs } from "./open-booking.ts";
 const tokenLifeMs = 24 * 3_600_000;
 
 /**
- * A later step of a service booking (rules 2.10 "POST then PUT"): notes its fields beside the lead. The last step must leave nothing
- * missing; then the lead goes to the dealer at once, again under the same id where it went unfinished before. The same last
- * step again changes nothing.
+ * A later step of a service booking (rules 2.10 "POST then PUT"): notes its fields beside the lead. The last step must
+ * leave nothing missing; then the lead goes to the dealer at once, again under the same id where it went unfinished
+ * before. The same last step again changes nothing.
  *
- * @throws NotFoundError `lead_unknown` without the right token, or after a day; ConflictError `lead_complete`; InvalidFieldsError
+ * @throws NotFoundError `lead_unknown` without the right token, or after a day; ConflictError `lead_complete`;
+ *   InvalidFieldsError
  */
 export async function saveBooking(
   database: Database,

@@ -12,7 +12,10 @@ export interface TakenPlace {
   carId: number | null;
 }
 
-/** The appointments of a location, and those of a car anywhere, that touch a span of time; those whose time was held for too long are none. */
+/**
+ * The appointments of a location, and those of a car anywhere, that touch a span of time; those whose time was held for
+ * too long are none.
+ */
 export async function takenPlaces(
   db: DatabaseWriter,
   asked: { siteSlug: string; locationId: string; carId: number | undefined; from: Date; to: Date; now: Date },

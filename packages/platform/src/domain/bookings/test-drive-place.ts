@@ -3,8 +3,8 @@ import { carDrivePlaces } from "@forecourt/core/schemas";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 
 /**
- * Where a car is driven: the location named, else the first of the car's places, else the dealer's main one; undefined when that one takes no
- * test drives.
+ * Where a car is driven: the location named, else the first of the car's places, else the dealer's main one; undefined
+ * when that one takes no test drives.
  */
 export function testDrivePlace(
   site: Pick<Site, "locations">,

@@ -25,7 +25,8 @@ export interface ContentFolderOptions {
 export type AppliedFolder = { applied: AppliedContent; problems: [] } | { problems: FileProblem[] };
 
 /**
- * Makes the content of the layers that have a folder what their files say: all of it, or nothing where any file is wrong.
+ * Makes the content of the layers that have a folder what their files say: all of it, or nothing where any file is
+ * wrong.
  *
  * @returns what changed, or every mistake with file and line
  * @example

@@ -22,8 +22,8 @@ export interface PicturedContent {
 }
 
 /**
- * Finds the pictures that records name: beside their files, or at https addresses of hosts that the operator allows. The key of a picture is made
- * from its bytes, so that another picture never has it.
+ * Finds the pictures that records name: beside their files, or at https addresses of hosts that the operator allows.
+ * The key of a picture is made from its bytes, so that another picture never has it.
  *
  * @param fetch makes calls to public addresses only; without it addresses are checked and not fetched
  */

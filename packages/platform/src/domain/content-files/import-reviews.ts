@@ -35,8 +35,9 @@ export interface ImportedReviews {
 }
 
 /**
- * Makes the reviews of a site those of a file: all of it or nothing. A file is the full list of each source that it names, as a stock file is of
- * the cars (decisions.md row 64): reviews of these sources that it lacks are removed, and those of others stay.
+ * Replaces the reviews of a site by those of a file; a file with a mistake changes nothing. The file is the full list
+ * of each source that it names, as a stock file is of the cars (decisions.md row 64): stored reviews of these sources
+ * that it lacks are removed, and reviews of other sources stay.
  *
  * @returns what changed, or every mistake with its line
  */

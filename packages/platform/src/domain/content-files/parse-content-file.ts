@@ -5,7 +5,7 @@ import type { FileProblem } from "./file-problem.ts";
 /** A record as its file says it, and where in the file each part of it stands. */
 export interface ParsedContentFile {
   record: Record<string, unknown>;
-  /** The line of a part of the record, from 1; of a part that is missing, that of what it would stand in. */
+  /** The line of a field, from 1. For a field that is missing: the line of the object that lacks it. */
   lineOf: (path: readonly (string | number)[]) => number;
 }
 

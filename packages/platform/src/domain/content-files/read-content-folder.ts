@@ -29,9 +29,9 @@ const maxFileBytes = 200_000;
 const pictureEndings = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif"]);
 
 /**
- * Reads a folder of content: `platform`, `manufacturers/mazda`, `groups/twg` and `sites/harbour-mazda`, in each a folder for each kind,
- * and in that a file for each record, with its pictures beside it. A layer that has a folder is whole there: what the folder has not is
- * removed when it is applied.
+ * Reads a folder of content: `platform`, `manufacturers/mazda`, `groups/twg` and `sites/harbour-mazda`, in each a
+ * folder for each kind, and in that a file for each record, with its pictures beside it. A layer that has a folder is
+ * whole there: what the folder has not is removed when it is applied.
  *
  * @returns also what is wrong with any of its files; nothing else is thrown for what stands in it
  */

@@ -12,7 +12,8 @@ const maxFileBytes = 20_000_000;
 export type ReadReviewRows = { rows: ReviewRow[] } | { problems: FileProblem[] };
 
 /**
- * Reads a file of reviews: a CSV file whose first line names the fields, or a JSON file with a list of reviews, alone or as `reviews`.
+ * Reads a file of reviews: a CSV file whose first line names the fields, or a JSON file with a list of reviews, alone
+ * or as `reviews`.
  *
  * @returns the rows with their lines, or what is wrong with the file
  */

@@ -30,8 +30,9 @@ export class ReviewProviderError extends Error {
 }
 
 /**
- * Reads every review of a dealer over HTTP: `GET {url}` with a bearer key answers `{ "reviews": [ … ], "next": "…" }`, and
- * `GET {url}?page={next}` the next page, until there is no `next`. The fields of a review are those of a file of reviews (docs/operations.md).
+ * Reads every review of a dealer over HTTP: `GET {url}` with a bearer key answers `{ "reviews": [ … ], "next": "…" }`,
+ * and `GET {url}?page={next}` the next page, until there is no `next`. The fields of a review are those of a file of
+ * reviews (docs/operations.md).
  *
  * @param fetch calls public addresses only
  * @throws ReviewProviderError for any other answer: then nothing is imported

@@ -18,7 +18,10 @@ export interface StoredPicture {
   height: number;
 }
 
-/** Key and size of a picture; a sentence where it is none that we show. An SVG is a document with scripts, so it is none. */
+/**
+ * Key and size of a picture; a sentence where it is none that we show. An SVG is a document with scripts, so it is
+ * none.
+ */
 export async function readPicture(bytes: Uint8Array): Promise<StoredPicture | string> {
   const sharp = await loadSharp();
   const found = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
@@ -33,7 +36,8 @@ export async function readPicture(bytes: Uint8Array): Promise<StoredPicture | st
 }
 
 /**
- * Place below `media/` of the data folder of a file that documents name, made from what it is, so that another file never has it.
+ * Place below `media/` of the data folder of a file that documents name, made from what it is, so that another file
+ * never has it.
  *
  * @example
  * contentKey(Buffer.from("a"), "webp") // "content/ca978112ca1bbdcafac231b39a23dc4da786eff8.webp"

@@ -1,5 +1,6 @@
 /**
- * Where a record has text that no database keeps: the character NUL, or half of a character. JSON may say both; undefined where there is none.
+ * Where a record has text that no database keeps: the character NUL, or half of a character. JSON may say both;
+ * undefined where there is none.
  *
  * @example
  * unstorableText({ blocks: [{ title: "a\u0000" }] }) // ["blocks", 0, "title"]

@@ -1,9 +1,9 @@
 import type { IOptions } from "sanitize-html";
 
 /**
- * What prose may hold once it is HTML: text, headings below the page's own, lists, tables, quotes and links. No script, style, form, frame,
- * picture, id, class or event handler; a link leads to a page of the site, an https address, a mail address or a phone number. Whatever is
- * not named here is taken out.
+ * What prose may hold once it is HTML: text, headings below the page's own, lists, tables, quotes and links. No script,
+ * style, form, frame, picture, id, class or event handler; a link leads to a page of the site, an https address, a mail
+ * address or a phone number. Whatever is not named here is taken out.
  */
 export const allowedHtml = {
   allowedTags: [

@@ -29,9 +29,10 @@ export interface AppliedContent {
 }
 
 /**
- * Makes the content of layers what is given, keeps the earlier one in the history, and moves on the version of exactly the sites that
- * show something else by it: live within a second. Records of these layers that are not given are removed; other layers stay, and so do kinds
- * that come by import where nothing of them is given. All of it happens or nothing.
+ * Makes the content of layers what is given, keeps the earlier one in the history, and moves on the version of exactly
+ * the sites that show something else by it: live within a second. Records of these layers that are not given are
+ * removed; other layers stay, and so do kinds that come by import where nothing of them is given. All of it happens or
+ * nothing.
  *
  * @param kinds what is given is of these kinds alone: all others stay. @default every kind
  * @param dryRun says what would change, and changes nothing
@@ -168,8 +169,8 @@ async function storeLayer(tx: SiteTransaction, layer: ContentLayer, version: num
 }
 
 /**
- * A site's version also counts the starts and ends that have passed, and these may be fewer now: it moves on by as many as there can have
- * been, so that no version comes twice.
+ * A site's version also counts the starts and ends that have passed, and these may be fewer now: it moves on by as many
+ * as there can have been, so that no version comes twice.
  */
 async function wake(tx: SiteTransaction, slugs: readonly string[], before: ContentOfLayers): Promise<void> {
   if (slugs.length === 0) return;

@@ -20,7 +20,9 @@ export function recordProblems(place: RecordPlace, record: ContentRecord): Recor
   return [...unknown, ...issuesOf(place, kind.schema.partial(), record)];
 }
 
-/** What a record lacks to be whole where the layers of a site are laid over each other, or what keeps it from that site. */
+/**
+ * What a record lacks to be whole where the layers of a site are laid over each other, or what keeps it from that site.
+ */
 export function problemsAt(place: RecordPlace, merged: ContentRecord, site: Site): RecordProblem[] {
   const kind = contentKinds.find(({ name }) => name === place.kind);
   if (!kind) return [];

@@ -21,8 +21,8 @@ interface KeptOffers {
 }
 
 /**
- * Reads the offers of sites, each site's once for each version of it: their texts are Markdown that is checked and made safe, and a page about a car asks
- * for them twice.
+ * Reads the offers of sites, each site's once for each version of it: their texts are Markdown that is checked and made
+ * safe, and a page about a car asks for them twice.
  *
  * @param versionOf moves on with a site's document and its content
  */

@@ -1,3 +1,4 @@
+import { pictureUrl } from "@forecourt/core";
 import type { ContentPicture } from "@forecourt/core/schemas";
 
 /**
@@ -6,4 +7,4 @@ import type { ContentPicture } from "@forecourt/core/schemas";
  * @example
  * pictureAddress({ file: "content/cx-5.webp" }) // "/img/1280/content/cx-5.webp"
  */
-export const pictureAddress = ({ file }: Pick<ContentPicture, "file">): string => `/img/1280/${file}`;
+export const pictureAddress = ({ file }: Pick<ContentPicture, "file">): string => pictureUrl(file, 1280);

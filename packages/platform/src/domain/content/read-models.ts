@@ -48,7 +48,9 @@ export async function readModel(
   };
 }
 
-/** Bodies as a list, and where links to it lead: to its own page where the one that stands for it is none of the site's. */
+/**
+ * Bodies as a list, and where links to it lead: to its own page where the one that stands for it is none of the site's.
+ */
 function summaryOf(slug: string, content: ModelContent, site: Site): ModelSummary {
   const { name, id = slug, status, manufacturer_name, short_description, picture, stock_name = name } = content;
   const { manufacturer_body, manufacturer_body2, manufacturer_body3, override_url } = content;
@@ -69,7 +71,10 @@ function summaryOf(slug: string, content: ModelContent, site: Site): ModelSummar
   };
 }
 
-/** Under both names that the specification has (S2 §3): pictures come from one place, in the best form that a browser takes. */
+/**
+ * Under both names that the specification has (S2 §3): pictures come from one place, in the best form that a browser
+ * takes.
+ */
 function addressesOf(picture: ContentPicture): Pick<ModelSummary, "image" | "cloudfront_new_image_url"> {
   const url = pictureAddress(picture);
   return { image: { url }, cloudfront_new_image_url: url };

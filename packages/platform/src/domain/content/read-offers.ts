@@ -45,7 +45,10 @@ export async function readOffers(database: Database, site: Site, now: Date): Pro
   };
 }
 
-/** Those of some offers that are wanted: of a category, or for cars of a make, a model or a condition, as far as these are asked for. */
+/**
+ * Those of some offers that are wanted: of a category, or for cars of a make, a model or a condition, as far as these
+ * are asked for.
+ */
 export const wantedOffers = (
   offers: readonly ShownOffer[],
   { category, make, model, car_type }: OfferQuery,

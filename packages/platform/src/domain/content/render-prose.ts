@@ -8,8 +8,8 @@ import { allowedHtml } from "./allowed-html.ts";
 const markdown = new Marked({ gfm: true, async: false });
 
 /**
- * Markdown as safe HTML: whatever {@link allowedHtml} does not name is gone. A link to a page that the site has not is its words
- * (decisions.md row 80).
+ * Markdown as safe HTML: whatever {@link allowedHtml} does not name is gone. A link to a page that the site does not
+ * have is its words (decisions.md row 80).
  *
  * @example
  * renderProse("Since **1984**.<script>alert(1)</script>", site) // "<p>Since <strong>1984</strong>.</p>\n"

@@ -20,8 +20,8 @@ export interface SiteRecords {
 }
 
 /**
- * The records of a kind that a site shows: the nearest layer wins, within their time, without those that the rules of the site's country
- * keep from it.
+ * The records of a kind that a site shows: the nearest layer wins, within their time, without those that the rules of
+ * the site's country keep from it.
  *
  * @param kind name of the kind; its prose is still Markdown
  */

@@ -1,15 +1,10 @@
 import type { DisclaimerAnswer } from "@forecourt/api";
-import { calendarDayAt, financeDisclaimer, financeFigure, formatMoney, siteMoney } from "@forecourt/core";
+import { financeDisclaimer, financeFigure, formatMoney, siteMoney, yearAt } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
-
-/** Year at the dealer's, which the age of a car is counted from. */
-export function yearAt(site: Pick<Site, "timeZone">, now: Date): number {
-  return calendarDayAt(now, site.timeZone).year;
-}
 
 /** The finance disclaimer of a car on a site (decisions.md row 58). */
 export function carDisclaimer(car: Car, site: Site, now: Date): DisclaimerAnswer {
-  const figure = financeFigure(car, site, yearAt(site, now));
+  const figure = financeFigure(car, site, yearAt(now, site.timeZone));
   const money = siteMoney(site);
   const disclaimer = financeDisclaimer(car, figure, site, (dollars) => formatMoney(dollars, money));
   const own = site.lenders.shown === undefined ? undefined : car.finance_lenders[site.lenders.shown]?.disclaimer;

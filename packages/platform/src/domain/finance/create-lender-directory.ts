@@ -1,7 +1,6 @@
 import type { QuoteRequest } from "@forecourt/api";
-import { carCalculation, financeFigure, salePrice } from "@forecourt/core";
+import { carCalculation, financeFigure, salePrice, yearAt } from "@forecourt/core";
 import type { Car, Site, SiteSecrets } from "@forecourt/core/schemas";
-import { yearAt } from "./car-disclaimer.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { openOutsideCalls } from "./outside-call.ts";
 import type { OutsideCalls } from "./outside-call.ts";
@@ -14,8 +13,9 @@ import type { AdvertisedTerms } from "./youx-sandbox.ts";
 export type LenderClientOf = (siteSlug: string) => LenderClient;
 
 /**
- * Finds the lender of a site: the one in its secrets, with the circuit breaker of that address and key, else the sandbox,
- * in development alone. In production a site without a lender has neither quotes nor customers, which each call says.
+ * Finds the lender of a site: the one in its secrets, with the circuit breaker of that address and key, else the
+ * sandbox, in development alone. In production a site without a lender has neither quotes nor customers, which each
+ * call says.
  */
 export function createLenderDirectory(parts: {
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;
@@ -53,8 +53,9 @@ export function createLenderDirectory(parts: {
 }
 
 /**
- * What a site advertises for a car at a price: the figure of its card, else what its calculator starts with, the establishment fee included
- * (rules 2.1); undefined where it has neither. The payment itself is that of the card at the price of the card alone.
+ * What a site advertises for a car at a price: the figure of its card, else what its calculator starts with, the
+ * establishment fee included (rules 2.1); undefined where it has neither. The payment itself is that of the card at the
+ * price of the card alone.
  */
 function advertised(
   site: Site,
@@ -65,7 +66,7 @@ function advertised(
   const isOwnPrice = known !== undefined && salePrice(known) === price;
   const asked = { price, offer_price: null, subscription_price: null };
   const car = isOwnPrice ? known : { ...(known ?? (year == null ? {} : { year })), ...asked };
-  const figure = financeFigure(car, site, yearAt(site, now));
+  const figure = financeFigure(car, site, yearAt(now, site.timeZone));
   if (figure) return isOwnPrice ? figure : { ...figure, weeklyDollars: null };
   if (!site.calculator.enabled) return undefined;
   const { start, feeDollars } = carCalculation(car, site, undefined, new URLSearchParams()).basis;

@@ -11,10 +11,10 @@ export interface EnquiryPayload extends Record<string, unknown> {
 }
 
 /**
- * Makes lead and customer from a checked form (S2 §3, §5, §7). The lead's phone has a leading 0 instead of 61 or 64, the
- * customer's is international. The verification code is in neither. A car of the site brings its own vin, nvic, year and type, and, where the
- * shopper asks for just that, the quick quote that the lender gave for it: it made the offer, so it reads it in the lead that the customer
- * carries.
+ * Makes lead and customer from a checked form (S2 §3, §5, §7). The lead's phone has a leading 0 instead of 61 or 64,
+ * the customer's is international. The verification code is in neither. A car of the site brings its own vin, nvic,
+ * year and type, and, where the shopper asks for just that, the quick quote that the lender gave for it: it made the
+ * offer, so it reads it in the lead that the customer carries.
  *
  * @param phone proven, in international form
  */
@@ -83,7 +83,10 @@ export function enquiryPayload(site: Site, form: FinanceEnquiry, phone: string, 
   return { lead, customer };
 }
 
-/** The quote that came with a car, where the form asks for what it was given for: the price of the car over five years, with a great credit history. */
+/**
+ * The quote that came with a car, where the form asks for what it was given for: the price of the car over five years,
+ * with a great credit history.
+ */
 function quotedFor({ amount, term, selfAssessedCreditScore: score }: FinanceEnquiry, car: Car): Car["youxQuote"] {
   const isAsked = amount === salePrice(car) && term === quickQuoteTerm.initial && score === creditScores[0];
   return isAsked ? car.youxQuote : undefined;

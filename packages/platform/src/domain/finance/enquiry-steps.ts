@@ -43,8 +43,8 @@ export const enquiryMessages = {
 } as const;
 
 /**
- * Does what is left of an enquiry, lead and customer in parallel (decisions.md row 43). Neither waits for or fails with the
- * other; what fails is tried again by the worker.
+ * Does what is left of an enquiry, lead and customer in parallel (decisions.md row 43). Neither waits for or fails with
+ * the other; what fails is tried again by the worker.
  */
 export async function runEnquirySteps(dependencies: EnquiryDependencies, enquiry: ClaimedEnquiry): Promise<void> {
   const { database, log, now, random = Math.random } = dependencies;

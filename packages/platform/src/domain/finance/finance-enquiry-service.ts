@@ -24,13 +24,16 @@ export interface EnquiryToTake {
   form: FinanceEnquiry;
   /** Value of the `Idempotency-Key` header. */
   idempotencyKey: string | undefined;
-  /** The car of the site that the form names; undefined without one. @throws InvalidFieldsError when it is no car of the site */
+  /**
+   * The car of the site that the form names; undefined without one. @throws InvalidFieldsError when it is no car of the
+   * site
+   */
   findCar: (carId: string) => Promise<Car>;
 }
 
 /**
- * Takes finance enquiries. An enquiry is stored in the transaction that uses up its code; from then on it is certain, and
- * lead and customer are made from it in parallel, here or, after a crash, by the worker (decisions.md row 43).
+ * Takes finance enquiries. An enquiry is stored in the transaction that uses up its code; from then on it is certain,
+ * and lead and customer are made from it in parallel, here or, after a crash, by the worker (decisions.md row 43).
  */
 export function createFinanceEnquiryService(dependencies: EnquiryDependencies, identity: IdentityService) {
   const { database, now } = dependencies;

@@ -23,8 +23,8 @@ interface NewCustomer {
 }
 
 /**
- * The lender behind a site (issue 7 point 6): quotes change nothing and may be repeated; a customer is made once for each
- * key, however often it is asked for. Neither method throws.
+ * The lender behind a site (issue 7 point 6): quotes change nothing and may be repeated; a customer is made once for
+ * each key, however often it is asked for. Neither method throws.
  */
 export interface LenderClient {
   quote(request: QuoteRequest): Promise<QuoteOutcome>;

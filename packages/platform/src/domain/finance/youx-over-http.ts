@@ -20,7 +20,10 @@ const quoteSchema = quoteAnswerSchema
 const createdSchema = z.object({ redirectUrl: z.url({ protocol: /^https$/ }).max(2000) });
 const errorSchema = z.object({ error: z.string().trim().min(1).max(300) });
 
-/** The lender over HTTP: `POST {url}/quote` and `POST {url}/create-customer` as JSON, with a bearer key and an Idempotency-Key for customers. */
+/**
+ * The lender over HTTP: `POST {url}/quote` and `POST {url}/create-customer` as JSON, with a bearer key and an
+ * Idempotency-Key for customers.
+ */
 export function youxOverHttp(
   calls: OutsideCalls,
   limits: { quote: CallLimits; customer: CallLimits } = { quote: quoteLimits, customer: customerLimits },

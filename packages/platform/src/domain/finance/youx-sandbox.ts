@@ -23,20 +23,23 @@ const slowMs = 9000;
 
 /** The figure that a site advertises for a car like the one asked about. */
 export type AdvertisedFor = (request: QuoteRequest) => Promise<AdvertisedTerms | undefined>;
-/** What is advertised: a whole figure, with its payment where it is for this very price, or rate and fee of the calculator. */
+/**
+ * What is advertised: a whole figure, with its payment where it is for this very price, or rate and fee of the
+ * calculator.
+ */
 export type AdvertisedTerms = Pick<FinanceFigure, "ratePercent" | "feeDollars"> &
   Partial<
     Pick<FinanceFigure, "comparisonRatePercent" | "depositDollars" | "balloonDollars" | "termYears" | "weeklyDollars">
   >;
 
 /**
- * A lender for development. It can be told to be slow, to fail or to refuse: by `FORECOURT_YOUX_SANDBOX`, or by "sandbox:fail"
- * and the like in "Who's Helping You Today". It quotes from a rate table, calculated by core, and its application is a page of this
- * platform. The same key gives the same customer. Never reachable in production.
+ * A lender for development. It can be told to be slow, to fail or to refuse: by `FORECOURT_YOUX_SANDBOX`, or by
+ * "sandbox:fail" and the like in "Who's Helping You Today". It quotes from a rate table, calculated by core, and its
+ * application is a page of this platform. The same key gives the same customer. Never reachable in production.
  *
  * @param wait resolves after so many milliseconds
- * @param advertisedFor the figure that the site advertises for such a car: a great credit history is quoted on its terms, so that card and
- * quote agree
+ * @param advertisedFor the figure that the site advertises for such a car: a great credit history is quoted on its
+ *   terms, so that card and quote agree
  */
 export function youxSandbox(
   mood: string | undefined,

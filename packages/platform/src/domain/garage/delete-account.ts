@@ -24,11 +24,12 @@ interface Deleting {
 }
 
 /**
- * Deletes an account with all that is shared: what this site and those that share the account have of the shopper. This site's goes last, so that
- * whoever is interrupted is still signed in and can ask again.
+ * Deletes an account with all that is shared: what this site and those that share the account have of the shopper. This
+ * site's goes last, so that whoever is interrupted is still signed in and can ask again.
  *
  * @param options.elsewhere the shopper at the sites that share the account
- * @throws ConflictError `car_reserved` while a car is held or reserved for them at one of the sites; nothing is deleted then
+ * @throws ConflictError `car_reserved` while a car is held or reserved for them at one of the sites; nothing is deleted
+ *   then
  */
 export async function deleteAccount(
   database: Database,
@@ -58,8 +59,8 @@ function summed<Line extends { what: string; count?: number | undefined }>(lines
 }
 
 /**
- * Deletes what a site has of the shopper whose number the session verified, as `shopper erase` does, and asks the dealer by mail to delete
- * it from their own systems: by the numbers of the enquiries, nothing of who.
+ * Deletes what a site has of the shopper whose number the session verified, as `shopper erase` does, and asks the
+ * dealer by mail to delete it from their own systems: by the numbers of the enquiries, nothing of who.
  *
  * @throws ConflictError `car_reserved` while a car is held or reserved for them: their deposit would be nobody's
  */

@@ -8,7 +8,10 @@ import { findCars } from "../stock/find-cars.ts";
 /** A car as an entry of the garage names it. */
 export type EntryCar = NonNullable<GarageEntry["car"]>;
 
-/** The cars of a site that entries are about, by id: with their page while the site shows them, by name alone afterwards. */
+/**
+ * The cars of a site that entries are about, by id: with their page while the site shows them, by name alone
+ * afterwards.
+ */
 export async function entryCars(
   database: Database,
   { site, ids, now }: { site: Site; ids: readonly string[]; now: Date },

@@ -35,7 +35,10 @@ export type EntryFacts = GarageEntry extends infer Entry
     : never
   : never;
 
-/** What became of enquiries, in their order: the booking, valuation, reservation, purchase or payment behind each, or the enquiry itself. */
+/**
+ * What became of enquiries, in their order: the booking, valuation, reservation, purchase or payment behind each, or
+ * the enquiry itself.
+ */
 export async function entryFacts(
   database: Database,
   reading: GarageReading,

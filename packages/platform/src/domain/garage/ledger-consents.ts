@@ -7,8 +7,9 @@ import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { GarageOwner } from "./own-leads.ts";
 
 /**
- * What the ledger has of a shopper: alerts that they agreed to or ended, and consents of enquiries that are deleted. It is asked by the verified
- * number, and by an address whose link was followed: another's address that was only typed tells nothing.
+ * What the ledger has of a shopper: alerts that they agreed to or ended, and consents of enquiries that are deleted. It
+ * is asked by the verified number, and by an address whose link was followed: another's address that was only typed
+ * tells nothing.
  */
 export async function ledgerConsents(
   db: DatabaseWriter,

@@ -43,7 +43,9 @@ const tradeInsOf = (leads: SQL) => sql`select id from trade_ins where lead_id in
 const paymentsOf = (leads: SQL) => sql`
   select payment_id from reservations where lead_id in (${leads}) union select payment_id from invoice_payments where lead_id in (${leads})`;
 
-/** Every table that has rows of a shopper. A new one is declared here or in {@link notOwn}; a test fails until it is. */
+/**
+ * Every table that has rows of a shopper. A new one is declared here or in {@link notOwn}; a test fails until it is.
+ */
 export const ownParts: readonly OwnPart[] = [
   { table: schema.users, as: "account", of: ({ userId }) => sql`id = ${userId}` },
   { table: schema.userSessions, as: "sign_ins", of: byUser },
@@ -102,8 +104,8 @@ export const notOwn: readonly { table: PgTable; because: string }[] = [
 ];
 
 /**
- * All that a site has of a shopper, found by the verified number of the session alone, table by table, as of one moment; and the same of the sites
- * that share the account.
+ * All that a site has of a shopper, found by the verified number of the session alone, table by table, as of one
+ * moment; and the same of the sites that share the account.
  *
  * @param options.elsewhere the shopper at those sites
  * @example

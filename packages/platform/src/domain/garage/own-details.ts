@@ -29,7 +29,10 @@ export async function ownDetails(
   return { phone, first_name: first("first_name"), last_name: first("last_name"), email: first("email") };
 }
 
-/** Changes what a shopper said of themselves, at each site that shares the account; what is left blank is forgotten. The number is the verified one. */
+/**
+ * Changes what a shopper said of themselves, at each site that shares the account; what is left blank is forgotten. The
+ * number is the verified one.
+ */
 export async function saveOwnDetails(
   database: DatabaseWriter,
   owner: GarageOwner,

@@ -17,8 +17,9 @@ import { savedChanges } from "./saved-changes.ts";
 const maxEntries = 50;
 
 /**
- * What a shopper has at a site, found by the verified number of the session alone: enquiries, bookings, valuations, reservations, purchases,
- * payments and finance enquiries with where they stand, what became of the saved cars, details and consents.
+ * What a shopper has at a site, found by the verified number of the session alone: enquiries, bookings, valuations,
+ * reservations, purchases, payments and finance enquiries with where they stand, what became of the saved cars, details
+ * and consents.
  *
  * @param reading.sharedWith slugs of the sites that share the account
  */

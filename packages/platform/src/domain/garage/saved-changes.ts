@@ -6,8 +6,8 @@ import { rowsOf } from "../../records/rows-of.ts";
 import type { GarageOwner } from "./own-leads.ts";
 
 /**
- * What became of the cars around a shopper's saved ones: how many of the same make and model are in stock. Of a car that can still be had,
- * those count that came after it was saved; of one that is sold or gone, all.
+ * What became of the cars around a shopper's saved ones: how many of the same make and model are in stock. Of a car
+ * that can still be had, those count that came after it was saved; of one that is sold or gone, all.
  */
 export async function savedChanges({ db }: Database, { site, user }: GarageOwner): Promise<GarageAnswer["saved"]> {
   const rows = await rowsOf<{ car_id: string; make: string; model: string; alike: number }>(

@@ -12,7 +12,8 @@ type SharingSite = Pick<Site, "slug"> & {
 };
 
 /**
- * The sites with which a site shares the accounts of its shoppers: those of its group, where both say that accounts are the group's.
+ * The sites with which a site shares the accounts of its shoppers: those of its group, where both say that accounts are
+ * the group's.
  *
  * @example
  * sharedAccounts(harbour, [harbour, tasman, other]).map(({ slug }) => slug) // ["tasman-motors"]
@@ -30,7 +31,10 @@ export function sharedAccounts<Other extends SharingSite>(
 /** Stands for an account that is not there. */
 const noUserId = "00000000-0000-0000-0000-000000000000";
 
-/** A shopper at the other sites that share the account: the same verified number, with the account there where there is one. */
+/**
+ * A shopper at the other sites that share the account: the same verified number, with the account there where there is
+ * one.
+ */
 export async function ownersElsewhere(
   db: DatabaseWriter,
   { phone }: SignedIn,

@@ -3,8 +3,9 @@ import type { ReservationEvent } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
 import { eq } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { invoicePayments, payments } from "../../records/schema.ts";
+import { invoicePayments } from "../../records/schema.ts";
 import { deliverStep, lockLead } from "../leads/lead-steps.ts";
+import { storePaymentState } from "../payments/store-payment-state.ts";
 import { invoiceLead } from "./invoice-lead.ts";
 import { invoiceMails } from "./invoice-mails.ts";
 import type { InvoiceFacts } from "./invoice-mails.ts";
@@ -12,8 +13,8 @@ import { invoiceOf, lockInvoiceRows } from "./invoice-rows.ts";
 import type { InvoiceRows } from "./invoice-rows.ts";
 
 /**
- * Takes steps of the payment of an invoice, in one transaction with its lead and mails. Where nothing changes, nothing is written and nobody
- * is told; that a month is over is written alone.
+ * Takes steps of the payment of an invoice, in one transaction with its lead and mails. Where nothing changes, nothing
+ * is written and nobody is told; that a month is over is written alone.
  *
  * @param options.events one after the other, as `invoiceStep` of core takes them
  * @param options.secretOf makes the secret of the shopper's link; without it mails have no link
@@ -41,12 +42,8 @@ export async function changeInvoice(
     .set({ until: after.until, paidAt: after.paidAt ?? null })
     .where(eq(invoicePayments.paymentId, paymentId))
     .returning();
-  const [payment] = await tx
-    .update(payments)
-    .set({ state: after.state, updatedAt: now, checks: 0, nextCheckAt: now, lastError: null })
-    .where(eq(payments.id, paymentId))
-    .returning();
-  if (!invoice || !payment) throw new Error("The payment was not stored.");
+  const payment = await storePaymentState(tx, { paymentId, state: after.state, now });
+  if (!invoice) throw new Error("The payment was not stored.");
   const changed = { invoice, payment };
   const { leadId } = invoice;
   // The end of a month is not reported.

@@ -1,5 +1,6 @@
 import { onlinePaymentSubcategories } from "@forecourt/core/reserve";
 import type { JsonDocument } from "../../records/schema.ts";
+import { decimalAmount } from "../payments/decimal-amount.ts";
 import { receiptNumber } from "../payments/receipt-number.ts";
 import type { InvoiceRows } from "./invoice-rows.ts";
 
@@ -13,7 +14,8 @@ const words: Readonly<Record<InvoiceRows["payment"]["state"], string>> = {
 };
 
 /**
- * What the lead of an online payment says of it, each time it changes: in fields for programs, and in words for whoever reads it in a mail.
+ * What the lead of an online payment says of it, each time it changes: in fields for programs, and in words for whoever
+ * reads it in a mail.
  *
  * @example
  * invoiceLead(rows) // { subcategory: "2. Paid", payment: { id, state: "paid", amount: "250.00", reference: "INV-1042", words: "Paid.", … } }
@@ -25,7 +27,7 @@ export function invoiceLead({ invoice, payment }: InvoiceRows): JsonDocument {
     payment: {
       id,
       state,
-      amount: (cents / 100).toFixed(2),
+      amount: decimalAmount(cents),
       currency,
       reference: invoice.reference,
       ...(invoice.paidAt === null ? {} : { paid_at: invoice.paidAt.toISOString(), receipt: receiptNumber(id) }),

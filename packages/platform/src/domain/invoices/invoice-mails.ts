@@ -1,5 +1,5 @@
-import { calendarDayAt, formatCalendarDay, formatMoney, siteMoney } from "@forecourt/core";
-import { onlinePaymentPath } from "@forecourt/core/pages";
+import { calendarDayAt, formatCalendarDay, formatCents, siteMoney } from "@forecourt/core";
+import { onlinePaymentAddress } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { JsonDocument } from "../../records/schema.ts";
@@ -21,7 +21,10 @@ export interface InvoiceFacts extends InvoiceRows {
   news: "disputed" | "dispute_won" | "refund_failed" | undefined;
 }
 
-/** Queues the mails of a step: the receipt to the shopper, and to both what becomes of the money later. One that ends unpaid is told nobody. */
+/**
+ * Queues the mails of a step: the receipt to the shopper, and to both what becomes of the money later. One that ends
+ * unpaid is told nobody.
+ */
 export async function invoiceMails(tx: DatabaseWriter, facts: InvoiceFacts, now: Date): Promise<void> {
   const { site, invoice, payment, lead } = facts;
   const mail = invoiceMail(facts, now);
@@ -48,7 +51,7 @@ function invoiceMail(facts: InvoiceFacts, now: Date): PaymentMail | undefined {
 function wordsOf({ site, invoice, payment, lead }: InvoiceFacts, now: Date) {
   const money = siteMoney(site);
   const { reference } = invoice;
-  const amount = formatMoney(payment.cents / 100, { ...money, cents: true });
+  const amount = formatCents(payment.cents, { ...money, cents: true });
   const columns = [
     ["Paid for", reference],
     ["Amount", `${amount} ${payment.currency}`],
@@ -87,7 +90,7 @@ function linkOf({ site, payment, secret }: InvoiceFacts): Pick<MailParts, "link"
   const [host] = site.hosts;
   if (host === undefined || secret === undefined) return {};
   return {
-    link: { label: "Your receipt", url: `https://${host}${onlinePaymentPath}?payment=${payment.id}.${secret}` },
+    link: { label: "Your receipt", url: `https://${host}${onlinePaymentAddress({ id: payment.id, secret })}` },
   };
 }
 

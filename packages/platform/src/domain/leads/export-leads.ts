@@ -1,5 +1,6 @@
 import { leadForms } from "@forecourt/core";
 import type { LeadFieldType } from "@forecourt/core";
+import { csvLines } from "../../base/text/csv-lines.ts";
 import { and, asc, eq, gt, or } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leads } from "../../records/schema.ts";
@@ -45,8 +46,9 @@ const atOnce = 500;
 /**
  * Leads as text, oldest first, in pieces, so that any number of them needs little memory. `csv` has one line per lead
  * and opens in a spreadsheet (a value that would be taken for a formula is preceded by an apostrophe); `jsonl` has
- * the whole lead as one JSON object per line. The columns are the fields that the lead forms declare, and `details`: what else is known, such as
- * the time of a test drive, the shopper's own car and its estimate, or where a deposit stands.
+ * the whole lead as one JSON object per line. The columns are the fields that the lead forms declare, and `details`:
+ * what else is known, such as the time of a test drive, the shopper's own car and its estimate, or where a deposit
+ * stands.
  *
  * @example
  * for await (const text of exportLeads(records, { site: "harbour-mazda", format: "csv" })) process.stdout.write(text);
@@ -56,7 +58,7 @@ export async function* exportLeads(
   database: Database,
   options: { site?: string; format: "csv" | "jsonl" },
 ): AsyncGenerator<string, void, void> {
-  if (options.format === "csv") yield `${columns.join(",")}\r\n`;
+  if (options.format === "csv") yield csvLines([columns]);
   let last: { createdAt: Date; id: string } | undefined;
   for (;;) {
     const page = await database.db
@@ -95,7 +97,7 @@ function csvLine(lead: StoredLead): string {
     deliveries,
     details: detailsOf(lead),
   };
-  return `${columns.map((column) => csvCell(row[column])).join(",")}\r\n`;
+  return csvLines([columns.map((column) => row[column])], { escapesFormulas: true });
 }
 
 /** Fields that have fields of their own, a line each. */
@@ -106,16 +108,4 @@ function detailsOf({ payload }: StoredLead): string {
   return leadFacts(Object.fromEntries(parts))
     .map(([field, text]) => `${field}: ${text}`)
     .join("\n");
-}
-
-function csvCell(value: unknown): string {
-  if (value === undefined || value === null) return "";
-  const text =
-    typeof value === "string"
-      ? value
-      : typeof value === "object"
-        ? JSON.stringify(value)
-        : `${value as number | boolean}`;
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -80,7 +80,10 @@ export function leadAdf({
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${element("adf", {}, [prospect])}\n`;
 }
 
-/** A lead about no vehicle has one of which nothing is known: the DTD asks for one. What is traded in is not the car of the stock. */
+/**
+ * A lead about no vehicle has one of which nothing is known: the DTD asks for one. What is traded in is not the car of
+ * the stock.
+ */
 function vehicle(
   payload: AdfLead["payload"],
   car: Car | undefined,
@@ -100,7 +103,7 @@ function vehicle(
     optional("doors", car?.doors),
     optional("bodystyle", car?.simple_body ?? car?.body),
     optional("transmission", car?.simple_transmission ?? car?.trans),
-    optional("odometer", car?.km, { status: "original", units: "km" }),
+    optional("odometer", car?.km, { status: "unknown", units: "km" }),
     optional("price", price, { type: "asking", currency }),
     typeof payload["amount"] === "number"
       ? element("finance", {}, [

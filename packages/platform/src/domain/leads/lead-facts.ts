@@ -1,6 +1,9 @@
 /** Fields that a salesperson looks for first. */
 const first = ["category", "subcategory", "name", "last_name", "phone", "email", "postcode"];
-/** Fields that say nothing to a salesperson, or stand elsewhere: the answers of a valuation are in words under `trade_in`. */
+/**
+ * Fields that say nothing to a salesperson, or stand elsewhere: the answers of a valuation are in words under
+ * `trade_in`.
+ */
 const unsaid: ReadonlySet<string> = new Set([
   "user_agent",
   "source",
@@ -11,8 +14,8 @@ const unsaid: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A lead's fields as text, who asks first. Those without a value, and what only machines read, are left out; a field that has fields of its
- * own, such as the appointment of a test drive, is one line for each.
+ * A lead's fields as text, who asks first. Those without a value, and what only machines read, are left out; a field
+ * that has fields of its own, such as the appointment of a test drive, is one line for each.
  *
  * @param left fields that are left out
  * @example
@@ -27,7 +30,9 @@ export function leadFacts(payload: Readonly<Record<string, unknown>>, left = uns
     .flatMap(([field, value]) => linesOf(field, value));
 }
 
-/** Terms that were not agreed to are terms that nobody was asked about: a form that asks for them takes no other answer. */
+/**
+ * Terms that were not agreed to are terms that nobody was asked about: a form that asks for them takes no other answer.
+ */
 const isUnasked = (field: string, value: unknown) => field === "terms_conditions" && value !== true;
 
 function linesOf(field: string, value: unknown): [string, string][] {

@@ -29,8 +29,8 @@ export function leadRouters({
 }
 
 /**
- * Sends the leads of a site by its rules (decisions.md row 106). A lead is of the place that the shopper chose, else of its car's; without one
- * the main location's hours count.
+ * Sends the leads of a site by its rules (decisions.md row 106). A lead is of the place that the shopper chose, else of
+ * its car's; without one the main location's hours count.
  *
  * @example
  * leadRouter(site, secrets)(lead, undefined, new Date()) // ["CRM"]
@@ -47,7 +47,8 @@ export function leadRouter(
       site.locations.find(({ id, name }) => id === asked || name === asked) ??
       site.locations.find(({ id }) => id === car?.locationId);
     const open = place ?? mainLocation(site.locations);
-    const dealership = said(lead["dealership_slug"]) ?? car?.dealershipSlug ?? place?.dealership_slug;
+    const named = site.dealer.dealerships.find(({ slug }) => slug === lead["dealership_slug"])?.slug;
+    const dealership = named ?? car?.dealershipSlug ?? place?.dealership_slug;
     return routeLead(
       {
         category: said(lead["category"]),

@@ -5,14 +5,16 @@ import { leadDeliveries, leads, leadSteps } from "../../records/schema.ts";
 import type { JsonDocument } from "../../records/schema.ts";
 
 /**
- * A lead's fields as they stand, in a query on `leads`: those that it arrived with, and over them what its steps set, one after the other.
+ * A lead's fields as they stand, in a query on `leads`: those that it arrived with, and over them what its steps set,
+ * one after the other.
  */
 export const leadFieldsInSql: SQL<JsonDocument> = sql<JsonDocument>`(leads.payload || coalesce((
   select jsonb_object_agg(field.key, field.value order by lead_steps.id)
   from lead_steps cross join lateral jsonb_each(lead_steps.fields) as field where lead_steps.lead_id = leads.id), '{}'::jsonb))`;
 
 /**
- * Locks a lead until the transaction ends and reads its fields as they stand, so that steps of one lead come one after the other.
+ * Locks a lead until the transaction ends and reads its fields as they stand, so that steps of one lead come one after
+ * the other.
  *
  * @returns undefined when there is no such lead
  */

@@ -5,8 +5,8 @@ import type { FieldProblem } from "../../base/errors/domain-error.ts";
 import { leadProblems } from "./lead-problems.ts";
 
 /**
- * What the declaration of its form says of a body that its schema refused, so that a shopper hears of everything at once. Whether a number
- * is proven is found out later.
+ * What the declaration of its form says of a body that its schema refused, so that a shopper hears of everything at
+ * once. Whether a number is proven is found out later.
  *
  * @param endpoint that the body was sent to; nothing is wrong with one that takes no lead
  */

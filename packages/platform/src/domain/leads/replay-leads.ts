@@ -9,8 +9,9 @@ export interface DeadDelivery {
 }
 
 /**
- * Has what was given up delivered once more, with the attempts of a new lead: a receiver that was away for days, or a key that was wrong, loses
- * nothing (rules 2.11). Under the same id, so that a receiver that had it after all takes it once.
+ * Has what was given up delivered once more, with the attempts of a new lead: a receiver that was away for days, or a
+ * key that was wrong, loses nothing (rules 2.11). Under the same id, so that a receiver that had it after all takes it
+ * once.
  *
  * @param options.destinations receivers that the site has, or one of them: what was for another stays given up
  * @param options.isTried false changes nothing

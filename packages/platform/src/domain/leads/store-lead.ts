@@ -40,8 +40,8 @@ export interface LeadToStore {
  * Stores a lead together with its deliveries, in one transaction. A repeat with the same key and body within 24 hours
  * answers the first lead's id and stores nothing; the pages that were visited are no part of what is compared.
  *
- * @throws InvalidError `idempotency_key_reused` when the key came with another body; InvalidFieldsError when `car_id` is no car of the
- *   site; UnavailableError `site_suspended`
+ * @throws InvalidError `idempotency_key_reused` when the key came with another body; InvalidFieldsError when `car_id`
+ *   is no car of the site; UnavailableError `site_suspended`
  */
 export async function storeLead(
   database: Database,
@@ -51,8 +51,8 @@ export async function storeLead(
 }
 
 /**
- * The same in a transaction that does something else besides. What its form did not say of the car is read from the stock, so that receivers and
- * exports know which car it was after it has gone; what was sent stays as it was.
+ * The same in a transaction that does something else besides. What its form did not say of the car is read from the
+ * stock, so that receivers and exports know which car it was after it has gone; what was sent stays as it was.
  */
 export async function storeLeadIn(
   tx: DatabaseWriter,

@@ -1,7 +1,7 @@
 import { leadFormOf, storedLead } from "@forecourt/core";
 import { normalisePhone } from "@forecourt/core/phone";
 import type { Lead, Site } from "@forecourt/core/schemas";
-import { InvalidFieldsError, SignInRequiredError } from "../../base/errors/domain-error.ts";
+import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadProblems } from "./lead-problems.ts";
 import type { RouteLead } from "./lead-router.ts";
@@ -19,8 +19,8 @@ export interface LeadToTake {
 }
 
 /**
- * Takes an enquiry as posted: checks it by the declaration of its form, and stores it with its deliveries under the category of that form.
- * One without a category gets the first of the site's. Nothing is sent to anybody here.
+ * Takes an enquiry as posted: checks it by the declaration of its form, and stores it with its deliveries under the
+ * category of that form. One without a category gets the first of the site's. Nothing is sent to anybody here.
  *
  * @returns the lead's id.
  * @throws InvalidFieldsError, SignInRequiredError where the form wants a verified number, and what `storeLead` throws
@@ -33,13 +33,10 @@ export async function takeLead(database: Database, input: LeadToTake): Promise<s
     throw new InvalidFieldsError([
       { path: "category", message: "Enquiries of this category have a form of their own." },
     ]);
-  const fields = leadProblems(site, form, lead, { now });
+  const verified = form.access === "verified" ? await input.verifiedPhone?.() : undefined;
+  const isProven = verified !== undefined && verified === normalisePhone(lead.phone, site.country);
+  const fields = leadProblems(site, form, lead, { now, isProven });
   if (fields.length > 0) throw new InvalidFieldsError(fields);
-  if (form.access === "verified") {
-    const verified = await input.verifiedPhone?.();
-    if (verified === undefined || verified !== normalisePhone(lead.phone, site.country))
-      throw new SignInRequiredError("Sign in with your mobile number to send this.");
-  }
   const { leadId } = await storeLead(database, {
     siteSlug: site.slug,
     lead: storedLead(form, lead),

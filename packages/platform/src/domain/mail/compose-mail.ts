@@ -1,3 +1,4 @@
+import { htmlText } from "../../base/text/html-text.ts";
 import type { Site } from "@forecourt/core/schemas";
 import type { Mail } from "./mail.ts";
 import { isLight } from "../../base/colour/is-light.ts";
@@ -20,8 +21,9 @@ export interface MailParts {
 const plainAccent = "#1a1a1a";
 
 /**
- * A mail in the look of its site, once as text and once as HTML of tables and plain styles, which is what mail programs read. The dealer's name is a
- * word mark on its colour, or on its template's where the document has none. Nothing is loaded from anywhere: no picture, no pixel, no style sheet (decisions.md row 105).
+ * A mail in the look of its site, once as text and once as HTML of tables and plain styles, which is what mail programs
+ * read. The dealer's name is a word mark on its colour, or on its template's where the document has none. Nothing is
+ * loaded from anywhere: no picture, no pixel, no style sheet (decisions.md row 105).
  *
  * @example
  * composeMail(site, { subject: "Reserved", greeting: "Hello Ana,", paragraphs: ["The car waits for you."] }).text
@@ -44,29 +46,25 @@ export function composeMail(
   const rows = facts
     .map(
       ([label, value]) =>
-        `<tr><td style="padding:6px 16px 6px 0;color:#555555;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0;font-weight:bold">${escapeHtml(value)}</td></tr>`,
+        `<tr><td style="padding:6px 16px 6px 0;color:#555555;vertical-align:top">${htmlText(label)}</td><td style="padding:6px 0;font-weight:bold">${htmlText(value)}</td></tr>`,
     )
     .join("");
   const html = [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${htmlText(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:#f4f4f4;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1a1a1a">`,
     `<div style="max-width:616px;margin:0 auto;background:#ffffff">`,
-    `<p style="margin:0;padding:22px 28px;background:${accent};color:${isLight(accent) ? "#000000" : "#ffffff"};font-size:26px;line-height:1.2;font-weight:900;letter-spacing:-0.5px">${escapeHtml(site.name)}</p>`,
+    `<p style="margin:0;padding:22px 28px;background:${accent};color:${isLight(accent) ? "#000000" : "#ffffff"};font-size:26px;line-height:1.2;font-weight:900;letter-spacing:-0.5px">${htmlText(site.name)}</p>`,
     `<div style="padding:28px">`,
-    ...[greeting, ...paragraphs].map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`),
+    ...[greeting, ...paragraphs].map((line) => `<p style="margin:0 0 16px">${htmlText(line)}</p>`),
     rows && `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>`,
     link && // A border in the dealer's colour and dark words: read on any accent.
-      `<p style="margin:0 0 20px"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;border:2px solid ${accent};border-radius:6px;color:#1a1a1a;font-weight:bold;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
-    `<p style="margin:24px 0 0;font-size:14px;color:#555555">${from.map(escapeHtml).join("<br>")}</p>`,
+      `<p style="margin:0 0 20px"><a href="${htmlText(link.url)}" style="display:inline-block;padding:12px 20px;border:2px solid ${accent};border-radius:6px;color:#1a1a1a;font-weight:bold;text-decoration:none">${htmlText(link.label)}</a></p>`,
+    `<p style="margin:24px 0 0;font-size:14px;color:#555555">${from.map(htmlText).join("<br>")}</p>`,
     why &&
-      `<p style="margin:16px 0 0;font-size:14px;color:#555555">${escapeHtml(why.text)}<br><a href="${escapeHtml(why.endUrl)}">${escapeHtml(why.endLabel)}</a></p>`,
+      `<p style="margin:16px 0 0;font-size:14px;color:#555555">${htmlText(why.text)}<br><a href="${htmlText(why.endUrl)}">${htmlText(why.endLabel)}</a></p>`,
     "</div></div></body></html>",
   ]
     .filter(Boolean)
     .join("\n");
   return { subject, text, html, ...(calendar ? { calendar } : {}), ...(why ? { endUrl: why.endUrl } : {}) };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

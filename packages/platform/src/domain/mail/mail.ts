@@ -1,4 +1,6 @@
-/** A mail as it is sent: text and HTML say the same, and nothing in it is fetched from anywhere (decisions.md row 105). */
+/**
+ * A mail as it is sent: text and HTML say the same, and nothing in it is fetched from anywhere (decisions.md row 105).
+ */
 export interface Mail {
   subject: string;
   text: string;

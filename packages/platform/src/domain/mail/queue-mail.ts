@@ -3,8 +3,8 @@ import { mails } from "../../records/schema.ts";
 import type { Mail } from "./mail.ts";
 
 /**
- * Notes a mail to be sent. Call it in the transaction of what it tells: both happen, or neither. The same kind of mail about the same thing
- * goes to an address once.
+ * Notes a mail to be sent. Call it in the transaction of what it tells: both happen, or neither. The same kind of mail
+ * about the same thing goes to an address once.
  *
  * @param options.leadId the lead that it is about: the mail is deleted with it
  */

@@ -15,8 +15,8 @@ export type SendMail = (message: { siteSlug: string; id: string; to: string; mai
 const usualServerMs = 20_000;
 
 /**
- * Sends through the SMTP server of the deployment (`SMTP_URL`, `MAIL_FROM`); in development without one, into the sandbox. Answers go to the
- * dealer.
+ * Sends through the SMTP server of the deployment (`SMTP_URL`, `MAIL_FROM`); in development without one, into the
+ * sandbox. Answers go to the dealer.
  *
  * @param parts.serverMs longest silence of a mail server, in ms. @default 20,000
  * @returns undefined where there is neither: mails wait, and `doctor` says so
@@ -67,7 +67,13 @@ export function createSendMail(parts: {
               headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
             }),
         ...(mail.calendar
-          ? { icalEvent: { method: "PUBLISH", filename: mail.calendar.filename, content: mail.calendar.content } }
+          ? {
+              icalEvent: {
+                method: calendarMethod(mail.calendar.content),
+                filename: mail.calendar.filename,
+                content: mail.calendar.content,
+              },
+            }
           : {}),
       });
     };
@@ -75,3 +81,7 @@ export function createSendMail(parts: {
   if (!sandbox) return undefined;
   return async ({ siteSlug, to, mail }) => sandbox.take(siteSlug, { to, text: `${mail.subject}\n\n${mail.text}` });
 }
+
+/** What a calendar is to do with an entry (RFC 5546), as the entry itself says. */
+const calendarMethod = (entry: string): "PUBLISH" | "CANCEL" =>
+  entry.includes("\r\nMETHOD:CANCEL\r\n") ? "CANCEL" : "PUBLISH";

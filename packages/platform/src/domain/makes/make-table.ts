@@ -1,4 +1,5 @@
 import { pathSegment } from "@forecourt/core";
+import { tsvRows } from "../../base/text/tsv-rows.ts";
 
 /** A make that dealers sell. */
 export interface Make {
@@ -32,10 +33,10 @@ export interface MakeFiles {
  * readMakeTable({ makes, logos: "icon\tpath" }).named("vw")?.name // "Volkswagen"
  */
 export function readMakeTable({ makes: text, logos }: MakeFiles): MakeTable {
-  const paths = new Map(rowsOf(logos).map(([icon = "", path = ""]) => [icon, path]));
+  const paths = new Map(tsvRows(logos).map(([icon = "", path = ""]) => [icon, path]));
   const known = new Map<string, Make>();
   const others = new Map<string, Make>();
-  for (const [name = "", slug = "", icon = "", names = ""] of rowsOf(text)) {
+  for (const [name = "", slug = "", icon = "", names = ""] of tsvRows(text)) {
     const logo = paths.get(icon);
     const make = { name, slug, ...(logo === undefined ? {} : { logo }) };
     known.set(slug, make);
@@ -46,10 +47,4 @@ export function readMakeTable({ makes: text, logos }: MakeFiles): MakeTable {
     makes: [...known.values()],
     named: (name) => known.get(pathSegment(name)) ?? others.get(pathSegment(name)),
   };
-}
-
-/** The rows of a file below its headings. */
-function rowsOf(text: string): string[][] {
-  const lines = text.split("\n").slice(1);
-  return lines.filter((line) => line !== "").map((line) => line.split("\t"));
 }

@@ -1,7 +1,10 @@
 import { realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** The file behind a key, and the key as the disk has it; undefined when there is none, or when a link leads out of the media folder. */
+/**
+ * The file behind a key, and the key as the disk has it; undefined when there is none, or when a link leads out of the
+ * media folder.
+ */
 export async function sourceFile(
   media: string,
   key: string,

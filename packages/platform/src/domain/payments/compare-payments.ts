@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lt } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { ledgerEntries, payments } from "../../records/schema.ts";
+import { amountWithCurrency } from "./decimal-amount.ts";
 import type { ListedPayment, PaymentProvider } from "./payment-provider.ts";
 
 /** A payment of which provider and records do not say the same. */
@@ -23,8 +24,8 @@ export interface ComparedPayments {
 }
 
 /**
- * Compares what a site's provider has of the payments of a span with the ledger: each difference is one line, and the sums of both stand beside
- * one another. Changes nothing.
+ * Compares what a site's provider has of the payments of a span with the ledger: each difference is one line, and the
+ * sums of both stand beside one another. Changes nothing.
  *
  * @throws PaymentProviderError when the provider does not answer
  */
@@ -72,18 +73,20 @@ export async function comparePayments(
     const here = entries.filter(({ paymentId }) => paymentId === payment.id);
     for (const { ref: movement, cents, currency } of there.movements) {
       const noted = here.find(({ providerRef }) => providerRef === movement);
-      if (!noted) say(`${amount(cents, currency)} (${movement}) is not in the ledger`);
+      if (!noted) say(`${amountWithCurrency(cents, currency)} (${movement}) is not in the ledger`);
       else if (noted.cents !== cents || noted.currency !== currency)
-        say(`${movement} is ${amount(cents, currency)} there and ${amount(noted.cents, noted.currency)} in the ledger`);
+        say(
+          `${movement} is ${amountWithCurrency(cents, currency)} there and ${amountWithCurrency(noted.cents, noted.currency)} in the ledger`,
+        );
     }
     for (const { providerRef, cents, currency } of here)
       if (!there.movements.some(({ ref: movement }) => movement === providerRef))
-        say(`${amount(cents, currency)} (${providerRef}) is in the ledger and not there`);
+        say(`${amountWithCurrency(cents, currency)} (${providerRef}) is in the ledger and not there`);
     const left = there.movements.reduce((sum, { cents }) => sum + cents, 0);
     const shouldBe = payment.state === "paid" || payment.state === "kept" ? keptOf(payment.cents, here) : 0;
     if (left !== shouldBe && payment.state !== "refund_due" && payment.state !== "open")
       say(
-        `${amount(left, payment.currency)} is with the dealer, and ${payment.state} means ${amount(shouldBe, payment.currency)}`,
+        `${amountWithCurrency(left, payment.currency)} is with the dealer, and ${payment.state} means ${amountWithCurrency(shouldBe, payment.currency)}`,
       );
   }
   const others = [...listed.values()].filter(({ ref }) => !known.has(ref));
@@ -126,5 +129,3 @@ function sums(movements: readonly { cents: number; currency: string }[]): Record
   for (const { cents, currency } of movements) total[currency] = (total[currency] ?? 0) + cents;
   return total;
 }
-
-const amount = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency}`;

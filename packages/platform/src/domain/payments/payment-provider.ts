@@ -14,13 +14,16 @@ export interface NewPayment {
   returnUrl: string;
   /** The provider takes no payment after it, as far as it can; what comes later goes back. */
   until: Date;
-  /** A car waits for it: only ways to pay that say at once whether the money is there, as cards do, and not after days, as a direct debit does. */
+  /**
+   * A car waits for it: only ways to pay that say at once whether the money is there, as cards do, and not after days,
+   * as a direct debit does.
+   */
   isAtOnce: boolean;
 }
 
 /**
- * Money that moved at a provider: in (positive) or back (negative). A refund that failed and a dispute that was won are two movements: what went
- * back, and what undoes it.
+ * Money that moved at a provider: in (positive) or back (negative). A refund that failed and a dispute that was won are
+ * two movements: what went back, and what undoes it.
  */
 export interface Movement {
   /** The provider's name of it, unique within its payment. */
@@ -49,8 +52,8 @@ export interface ListedPayment extends ProviderPayment {
 }
 
 /**
- * The provider of a site's payments. Card details stay with it: a shopper pays on its page. Its messages say only that something happened; what
- * did is read from it, so that a message may come late, twice, in any order or never.
+ * The provider of a site's payments. Card details stay with it: a shopper pays on its page. Its messages say only that
+ * something happened; what did is read from it, so that a message may come late, twice, in any order or never.
  *
  * Every method throws {@link PaymentProviderError} when the provider cannot be reached or refuses.
  */
@@ -75,9 +78,13 @@ export interface PaymentProvider {
   list(span: { from: Date; to: Date }): AsyncIterable<ListedPayment>;
 }
 
-/** A provider that did not do what it was asked. The message names the provider and the reason, nothing of the shopper. */
+/**
+ * A provider that did not do what it was asked. The message names the provider and the reason, nothing of the shopper.
+ */
 export class PaymentProviderError extends Error {
-  /** What happened: no answer or a server's error, a refusal, an unknown payment, a message that is not the provider's. */
+  /**
+   * What happened: no answer or a server's error, a refusal, an unknown payment, a message that is not the provider's.
+   */
   readonly reason: "unreachable" | "refused" | "payment_unknown" | "message_refused";
 
   constructor(reason: PaymentProviderError["reason"], message: string) {

@@ -16,8 +16,8 @@ export interface PaymentProviders {
 }
 
 /**
- * Each site is paid on an account of its own: Stripe where its document names the keys, the sandbox in development alone. A site
- * whose keys are not set takes no payments, and `doctor` says so.
+ * Each site is paid on an account of its own: Stripe where its document names the keys, the sandbox in development
+ * alone. A site whose keys are not set takes no payments, and `doctor` says so.
  */
 export function createPaymentProviders(parts: {
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;

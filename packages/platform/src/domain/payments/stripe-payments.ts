@@ -4,15 +4,17 @@ import { PaymentProviderError } from "./payment-provider.ts";
 import type { Movement, PaymentProvider, ProviderPayment } from "./payment-provider.ts";
 
 /**
- * How long its page lives after the hold, which lasts 15 minutes: Stripe keeps one open for half an hour at least. One that is wanted no longer is
- * closed before. The same payment asks for the same end each time: Stripe refuses a repeat that says something else.
+ * How long its page lives after the hold, which lasts 15 minutes: Stripe keeps one open for half an hour at least. One
+ * that is wanted no longer is closed before. The same payment asks for the same end each time: Stripe refuses a repeat
+ * that says something else.
  */
 const lifeAfterHoldMs = 20 * 60_000;
 /** Parts of a payment that are read with it: its money, in and back. */
 const money = "payment_intent.latest_charge.refunds";
 
 /**
- * Stripe by its own library: a Checkout page for each payment, in the account of the site's dealer. Card details go from the shopper to Stripe.
+ * Stripe by its own library: a Checkout page for each payment, in the account of the site's dealer. Card details go
+ * from the shopper to Stripe.
  *
  * @param options.key secret key of the account
  * @param options.webhookSecret with which Stripe signs its messages

@@ -10,10 +10,10 @@ import type { PlaceTable } from "./place-table.ts";
 const tables = new Map<CountryCode, Promise<PlaceTable>>();
 
 /**
- * The table of places that comes with the platform (`packages/platform/places`), read when it is first asked for. Australia: every
- * delivery locality of Matthew Proctor's Australian Postcodes, 18,000 of them. New Zealand: towns and larger suburbs, to about two
- * kilometres, and at least one place of nearly every district of postcodes, so that a postcode it does not hold is placed within its
- * district (docs/decisions/0006).
+ * The table of places that comes with the platform (`packages/platform/places`), read when it is first asked for.
+ * Australia: every delivery locality of Matthew Proctor's Australian Postcodes, 18,000 of them. New Zealand: towns and
+ * larger suburbs, to about two kilometres, and at least one place of nearly every district of postcodes, so that a
+ * postcode it does not hold is placed within its district (docs/decisions/0006).
  */
 export function embeddedPlaces(country: CountryCode): Promise<PlaceTable> {
   const known = tables.get(country);

@@ -11,7 +11,10 @@ export interface Geocoder {
   locate(text: string, country: CountryCode): Promise<Place | undefined>;
 }
 
-/** The geocoding provider did not answer, or not with what it promises. The address that it was asked for is not in the message. */
+/**
+ * The geocoding provider did not answer, or its answer is not valid. The message leaves out the address that was looked
+ * up.
+ */
 export class GeocodingUnavailableError extends Error {
   override readonly name = "GeocodingUnavailableError";
   readonly code = "geocoding_unavailable";

@@ -3,7 +3,8 @@ import type { Geocoder } from "./geocoder.ts";
 import { createProviderGeocoder } from "./provider-geocoder.ts";
 
 /**
- * The geocoder of a deployment: the provider at GEOCODING_URL with the key in GEOCODING_KEY, else the embedded table of places.
+ * The geocoder of a deployment: the provider at GEOCODING_URL with the key in GEOCODING_KEY, else the embedded table of
+ * places.
  *
  * @throws Error when GEOCODING_URL is set without a key
  */

@@ -1,6 +1,7 @@
 import type { Place } from "@forecourt/api";
 import { plainWords } from "@forecourt/core";
 import type { CountryFacts } from "@forecourt/core";
+import { tsvRows } from "../../base/text/tsv-rows.ts";
 
 /** Places of a country, found by postcode or by name. */
 export interface PlaceTable {
@@ -27,8 +28,8 @@ export interface PlaceFiles {
 }
 
 /**
- * Reads the places of a country. The lines of a larger place stand before those of a smaller one of the same name only by chance, so a name
- * that several states have means the first; say the state to mean another.
+ * Reads the places of a country. The lines of a larger place stand before those of a smaller one of the same name only
+ * by chance, so a name that several states have means the first; say the state to mean another.
  *
  * @example
  * const places = "postcode\tlatitude\tlongitude\tname\tstate\n3220\t-38.15\t144.36\tGeelong\tVIC";
@@ -41,15 +42,15 @@ export function readPlaceTable(
   const byPostcode = new Map<string, Place>();
   const byName = new Map<string, Place>();
   const statesByName = new Map<string, Set<string>>();
-  for (const [postcode = "", lat, long, name = "", state = ""] of rowsOf(places)) {
+  for (const [postcode = "", lat, long, name = "", state = ""] of tsvRows(places)) {
     const place = { name, state, postcode, lat: Number(lat), long: Number(long) };
     if (!byPostcode.has(postcode)) byPostcode.set(postcode, place);
     for (const key of nameKeys(place)) if (!byName.has(key)) byName.set(key, place);
     const named = statesByName.get(plainWords(name)) ?? new Set();
     statesByName.set(plainWords(name), named.add(state));
   }
-  const cityNames = new Set(rowsOf(cities).map(([name = ""]) => plainWords(name)));
-  for (const [other = "", name = ""] of rowsOf(otherNames)) {
+  const cityNames = new Set(tsvRows(cities).map(([name = ""]) => plainWords(name)));
+  for (const [other = "", name = ""] of tsvRows(otherNames)) {
     const place = byName.get(plainWords(name));
     if (place && !byName.has(plainWords(other))) byName.set(plainWords(other), place);
     if (cityNames.has(plainWords(name))) cityNames.add(plainWords(other));
@@ -75,12 +76,6 @@ export function readPlaceTable(
     isCity: (words) => cityNames.has(plainWords(words)),
     isState: (words) => states.has(plainWords(words)),
   };
-}
-
-/** The rows of a file below its headings. */
-function rowsOf(text: string): string[][] {
-  const lines = text.split("\n").slice(1);
-  return lines.filter((line) => line !== "").map((line) => line.split("\t"));
 }
 
 /** "Mount Eden" is also "Mt Eden", "Saint Kilda" also "St Kilda"; each also with its state behind it. */

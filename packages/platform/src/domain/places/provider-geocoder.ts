@@ -37,8 +37,9 @@ const answerSchema = z.object({
 });
 
 /**
- * A geocoder over HTTP, in the words of Google's Geocoding API (`components=postal_code:…|country:…`), which other providers speak too.
- * Answers are validated and kept; a failure is tried again once, and five in a row leave the provider alone for ten seconds.
+ * A geocoder over HTTP, in the words of Google's Geocoding API (`components=postal_code:…|country:…`), which other
+ * providers speak too. Answers are validated and kept; a failure is tried again once, and five in a row leave the
+ * provider alone for ten seconds.
  *
  * @throws GeocodingUnavailableError from `locate` when the provider does not answer, or not with what it promises
  */

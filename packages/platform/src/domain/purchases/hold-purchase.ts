@@ -1,3 +1,4 @@
+import { depositTermsField, leadFormContext, leadFormProblems } from "@forecourt/core";
 import { missingPurchaseSteps } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { eq } from "../../records/drizzle.ts";
@@ -12,11 +13,12 @@ import { purchaseLead } from "./purchase-lead.ts";
 import { purchasedCar, purchaseProgress, purchaseRow, refusePaid, summaryOf } from "./purchase-rows.ts";
 
 /**
- * Holds the car of a purchase while its deposit is paid: the same hold, of the same table, as of a reservation, so that a car has one whoever
- * asks for it. The lead of the purchase carries what becomes of it.
+ * Holds the car of a purchase while its deposit is paid: the same hold, of the same table, as of a reservation, so that
+ * a car has one whoever asks for it. The lead of the purchase carries what becomes of it.
  *
  * @param input.totalCents the total that the shopper saw
- * @throws NotFoundError `purchase_unknown`; ConflictError `purchase_paid`, `purchase_not_whole`, `purchase_changed`, and what `placeHold` throws
+ * @throws NotFoundError `purchase_unknown`; ConflictError `purchase_paid`, `purchase_not_whole`, `purchase_changed`,
+ *   and what `placeHold` throws
  */
 export async function holdPurchase(
   database: Database,
@@ -32,10 +34,10 @@ export async function holdPurchase(
   },
 ): Promise<HeldCar & { email: string }> {
   const { site, id, secret, totalCents, agreesToTerms, providerOf, secretOf, now } = input;
-  if (!site.reserve.isRefundable && !agreesToTerms)
-    throw new InvalidFieldsError([
-      { path: "deposit_terms", message: "Agree to the terms of the deposit to continue." },
-    ]);
+  const problems = leadFormProblems({ fields: [depositTermsField] }, leadFormContext(site), {
+    [depositTermsField.name]: agreesToTerms,
+  });
+  if (problems.length > 0) throw new InvalidFieldsError(problems);
   try {
     return await database.db.transaction(async (tx) => {
       const row = await purchaseRow(tx, { site, id, secret, now, isLocked: true });

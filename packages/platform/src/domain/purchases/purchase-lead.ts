@@ -1,36 +1,39 @@
-import { beforeChargesLabel, formatMoney, purchaseLoan, siteMoney } from "@forecourt/core";
+import {
+  beforeChargesLabel,
+  formatCents,
+  formatMoney,
+  purchaseLoan,
+  purchaseTerms,
+  siteMoney,
+  yearAt,
+} from "@forecourt/core";
 import type { PurchaseSummary } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
 import type { JsonDocument } from "../../records/schema.ts";
-import { yearAt } from "../finance/car-disclaimer.ts";
+import { decimalAmount } from "../payments/decimal-amount.ts";
 import { tradeInWords } from "../trade-ins/trade-in-outcome.ts";
 import type { PurchaseRow } from "./purchase-rows.ts";
 
 const labels = { price: "Price", delivery: "Delivery", trade_in: "Trade-in, estimate" } as const;
 
 /**
- * What the lead of a purchase says of it: every step in words and the summary to the cent, for whoever reads it in a mail, and the same in
- * fields for programs.
+ * What the lead of a purchase says of it: every step in words and the summary to the cent, for whoever reads it in a
+ * mail, and the same in fields for programs.
  */
 export function purchaseLead(
   row: PurchaseRow,
   { summary, car, site, now }: { summary: PurchaseSummary | undefined; car: Car | undefined; site: Site; now: Date },
 ): JsonDocument {
   const money = siteMoney(site);
-  const say = (cents: number) => formatMoney(cents / 100, { ...money, cents: true });
+  const say = (cents: number) => formatCents(cents, { ...money, cents: true });
   const { delivery, tradeIn } = row;
-  const dollarsOf = (wanted: string) => Math.abs(summary?.lines.find(({ kind }) => kind === wanted)?.cents ?? 0) / 100;
   const loan =
     row.finance === "finance" && car
       ? purchaseLoan(
           car,
           site,
-          {
-            deliveryDollars: dollarsOf("delivery"),
-            depositDollars: (summary?.depositCents ?? 0) / 100,
-            tradeInDollars: dollarsOf("trade_in"),
-          },
-          yearAt(site, now),
+          purchaseTerms(summary?.lines ?? [], summary?.depositCents ?? 0),
+          yearAt(now, site.timeZone),
         )
       : undefined;
   const charges = car && beforeChargesLabel(car, site.country);
@@ -47,7 +50,7 @@ export function purchaseLead(
               `${sum("Left to pay")}: ${say(summary.leftCents)}`,
               ...(summary.paidOutCents > 0 ? [`Paid out for the trade-in: ${say(summary.paidOutCents)}`] : []),
             ].join("\n"),
-            total: (summary.totalCents / 100).toFixed(2),
+            total: decimalAmount(summary.totalCents),
             currency: money.currency,
           }
         : {}),

@@ -1,5 +1,5 @@
 import { appointmentLabel, capitalized, stockWord } from "@forecourt/core";
-import { checkoutJourneyPath } from "@forecourt/core/pages";
+import { purchaseAddress } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { composeMail } from "../mail/compose-mail.ts";
@@ -50,7 +50,7 @@ export async function mailPurchaseLink(
       facts: [[capitalized(vehicle), carName]],
       link: {
         label: "Continue with your purchase",
-        url: `${origin}${checkoutJourneyPath}?purchase=${row.id}.${secret}`,
+        url: origin + purchaseAddress({ id: row.id, secret }),
       },
     }),
     now,

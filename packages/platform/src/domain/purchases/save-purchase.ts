@@ -74,7 +74,8 @@ export async function openPurchase(
 }
 
 /**
- * Saves a step of a purchase, in any order until the deposit. What becomes known after the details reaches the dealer under the same lead.
+ * Saves a step of a purchase, in any order until the deposit. What becomes known after the details reaches the dealer
+ * under the same lead.
  *
  * @throws NotFoundError `purchase_unknown`; ConflictError `purchase_paid`; InvalidFieldsError
  */
@@ -153,10 +154,12 @@ async function tradeInStep(
 }
 
 /**
- * Says who buys: stores the lead with all that the purchase is so far. Given again before the deposit, the details of the lead change.
+ * Says who buys: stores the lead with all that the purchase is so far. Given again before the deposit, the details of
+ * the lead change.
  *
  * @param options.origin where the pages of the site are, for the link that is mailed
- * @throws NotFoundError `purchase_unknown`; ConflictError `purchase_paid`; InvalidFieldsError; what `storeLeadIn` throws
+ * @throws NotFoundError `purchase_unknown`; ConflictError `purchase_paid`; InvalidFieldsError; what `storeLeadIn`
+ *   throws
  */
 export async function sendPurchaseDetails(
   database: Database,

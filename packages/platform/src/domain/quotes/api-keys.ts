@@ -46,7 +46,7 @@ export async function revokeApiKey(database: Database, id: string, now: Date): P
   return revoked.length > 0;
 }
 
-/** What a key may write at a site; undefined for a key that the site has not, or has no longer. */
+/** What a key may write at a site; undefined for a key that the site does not have, or has no longer. */
 export async function rightsOfKey(
   database: Database,
   { siteSlug, key, now }: { siteSlug: string; key: string; now: Date },

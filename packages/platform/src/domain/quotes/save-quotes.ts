@@ -10,11 +10,14 @@ import { rowsOf } from "../../records/rows-of.ts";
 const maxLenders = 20;
 
 /**
- * Sets what outside systems quote for a car that is for sale, and with it pages, cards, search and feeds. What it says already is not written
- * again. A later stock file that has such a column and changes the car replaces it: whoever spoke last counts.
+ * Sets what outside systems quote for a car that is for sale, and with it pages, cards, search and feeds. What it says
+ * already is not written again. A later stock file that has such a column and changes the car replaces it: whoever
+ * spoke last counts.
  *
- * @param quotes as its schema has checked them; what is left out stays, null takes it away, lenders that are not named stay
- * @throws NotFoundError `car_not_found`; ConflictError `stocknum_repeated`; InvalidFieldsError for a quote that has ended, or too many lenders
+ * @param quotes as its schema has checked them; what is left out stays, null takes it away, lenders that are not named
+ *   stay
+ * @throws NotFoundError `car_not_found`; ConflictError `stocknum_repeated`; InvalidFieldsError for a quote that has
+ *   ended, or too many lenders
  */
 export async function saveQuotes(
   database: Database,

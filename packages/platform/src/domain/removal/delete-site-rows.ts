@@ -16,8 +16,8 @@ import type { SiteData } from "./site-data.ts";
 const rowsAtOnce = 1000;
 
 /**
- * Deletes every row of a site: step by step first, so that no step takes long, then what came meanwhile and the site itself in
- * one transaction that nothing new gets past.
+ * Deletes every row of a site: step by step first, so that no step takes long, then what came meanwhile and the site
+ * itself in one transaction that nothing new gets past.
  */
 export async function deleteSiteRows({
   database,

@@ -45,9 +45,10 @@ export interface ErasedShopper extends RemovalReport {
 }
 
 /**
- * Erases a shopper from one site, in one transaction: leads with their deliveries, bookings and idempotency keys, finance
- * enquiries, account, sessions, watchlist, saved searches with their alerts, codes and counters. What was not delivered yet is not sent any more. Another person
- * who shares the address or number goes too: the platform cannot tell them apart.
+ * Erases a shopper from one site, in one transaction: leads with their deliveries, bookings and idempotency keys,
+ * finance enquiries, account, sessions, watchlist, saved searches with their alerts, codes and counters. What was not
+ * delivered yet is not sent any more. Another person who shares the address or number goes too: the platform cannot
+ * tell them apart.
  */
 export async function eraseShopper({
   database,

@@ -35,9 +35,9 @@ export interface DataExpiry {
 const rowsAtOnce = 500;
 
 /**
- * Deletes what a site has kept for as long as its document says (`retention`, `analytics.keepDays`), in small steps; any number
- * of processes may do so at once. A lead stays while it is still to be delivered, and a booking until it is over by as long;
- * what a lead consented to stays proven.
+ * Deletes what a site has kept for as long as its document says (`retention`, `analytics.keepDays`), in small steps;
+ * any number of processes may do so at once. A lead stays while it is still to be delivered, and a booking until it is
+ * over by as long; what a lead consented to stays proven.
  *
  * @returns what went, or in a dry run what would
  * @example

@@ -46,11 +46,12 @@ export class RemovalRefusedError extends Error {
 const filesAtOnce = 500;
 
 /**
- * Removes a site with its data: it is suspended first, so that nothing comes in any more, then its rows go in small steps, then
- * its files, then its documents of the search index. The server may run. A removal that was cut off goes on where it was when it
- * is begun again; one that is finished answers its report.
+ * Removes a site with its data: it is suspended first, so that nothing comes in any more, then its rows go in small
+ * steps, then its files, then its documents of the search index. The server may run. A removal that was cut off goes on
+ * where it was when it is begun again; one that is finished answers its report.
  *
- * @throws RemovalRefusedError when there is no such site, or when leads wait that nobody has and `discardLeads` is not set
+ * @throws RemovalRefusedError when there is no such site, or when leads wait that nobody has and `discardLeads` is not
+ *   set
  */
 export async function removeSite(removal: SiteRemoval): Promise<RemovedSite> {
   const { database, dataDir, slug, indexChanges } = removal;

@@ -24,8 +24,8 @@ const ofLeads = (slug: string) => sql`lead_id in (select id from leads where sit
 const ofUsers = (slug: string) => sql`user_id in (select id from users where site_slug = ${slug})`;
 
 /**
- * Every table whose rows go with their site, in the order in which they go: what refers to a row goes before it. A new table
- * is declared here or in {@link stayingData}; a test fails until it is.
+ * Every table whose rows go with their site, in the order in which they go: what refers to a row goes before it. A new
+ * table is declared here or in {@link stayingData}; a test fails until it is.
  */
 export const siteData: readonly SiteData[] = [
   { table: schema.tradeInPhotos, holds: "photos of trade-ins", ofSite: bySlug },
@@ -77,8 +77,8 @@ export const siteData: readonly SiteData[] = [
 ];
 
 /**
- * Every other table. What the law wants kept stands here with its period: signed notices, of which there are none yet, belong here when
- * they come (docs/decisions/0018).
+ * Every other table. What the law wants kept stands here with its period: signed notices, of which there are none yet,
+ * belong here when they come (docs/decisions/0018).
  */
 export const stayingData: readonly StayingData[] = [
   {

@@ -11,8 +11,8 @@ import { rowsOf } from "../../records/rows-of.ts";
 const carsAtOnce = 1000;
 
 /**
- * Keys of the pictures and films under `media/` that a site's cars or documents name and no other site's, nor any defaults, do.
- * What lies elsewhere, or was never named, is not the site's to take along.
+ * Keys of the pictures and films under `media/` that a site's cars or documents name and no other site's, nor any
+ * defaults, do. What lies elsewhere, or was never named, is not the site's to take along.
  */
 export async function ownMedia(database: Database, dataDir: string, slug: string): Promise<string[]> {
   const media = join(dataDir, "media");
@@ -40,7 +40,10 @@ export async function ownMedia(database: Database, dataDir: string, slug: string
   return [...own];
 }
 
-/** Removes a picture or film with every size kept of it, and its folder once that is empty; one that is gone already is no mistake. */
+/**
+ * Removes a picture or film with every size kept of it, and its folder once that is empty; one that is gone already is
+ * no mistake.
+ */
 export async function removeMedia(dataDir: string, key: string): Promise<void> {
   const media = join(dataDir, "media");
   const source = await sourceFile(media, key);

@@ -4,8 +4,9 @@ import type { ReservationEvent } from "@forecourt/core/reserve";
 import type { CarType, Site } from "@forecourt/core/schemas";
 import { eq, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { cars, payments, reservations } from "../../records/schema.ts";
+import { cars, reservations } from "../../records/schema.ts";
 import { deliverStep, lockLead } from "../leads/lead-steps.ts";
+import { storePaymentState } from "../payments/store-payment-state.ts";
 import { carLocationId } from "../stock/car-location-in-sql.ts";
 import { refreshReserved } from "../stock/refresh-reserved.ts";
 import { reservationLead } from "./reservation-lead.ts";
@@ -15,8 +16,8 @@ import { lockReservationRows, reservationOf } from "./reservation-rows.ts";
 import type { ReservationRows } from "./reservation-rows.ts";
 
 /**
- * Takes steps of a reservation, in one transaction with everything that hangs on them: payment, car, lead and mails. Where nothing changes,
- * nothing is written and nobody is told.
+ * Takes steps of a reservation, in one transaction with everything that hangs on them: payment, car, lead and mails.
+ * Where nothing changes, nothing is written and nobody is told.
  *
  * @param options.site the site of the car, as it is stored
  * @param options.events one after the other, as `reservationStep` of core takes them
@@ -60,12 +61,8 @@ export async function changeReservation(
     .set({ state: after.state, until, endReason: after.end ?? null, updatedAt: now })
     .where(eq(reservations.id, rows.reservation.id))
     .returning();
-  const [payment] = await tx
-    .update(payments)
-    .set({ state: after.payment, updatedAt: now, checks: 0, nextCheckAt: now, lastError: null })
-    .where(eq(payments.id, paymentId))
-    .returning();
-  if (!reservation || !payment) throw new Error("The reservation was not stored.");
+  const payment = await storePaymentState(tx, { paymentId, state: after.payment, now });
+  if (!reservation) throw new Error("The reservation was not stored.");
   const changed = { reservation, payment };
   await refreshReserved(tx, { siteSlug: reservation.siteSlug, carId: reservation.carId, now });
   const { leadId } = reservation;

@@ -16,13 +16,15 @@ import { readReservationRows } from "./reservation-rows.ts";
 import { readCar } from "../stock/read-car.ts";
 
 /**
- * Holds a car for 15 minutes: stores reservation, payment and lead in one transaction, or nothing. Of two shoppers who want the same car one gets
- * it, whatever happens; the unique index of the table says so to whoever gets past. A repeat with the same key answers the first hold; once that
- * has ended unpaid, as where no page to pay on could be opened, it asks for the car anew.
+ * Holds a car for 15 minutes: stores reservation, payment and lead in one transaction, or nothing. Of two shoppers who
+ * want the same car one gets it, whatever happens; the unique index of the table says so to whoever gets past. A repeat
+ * with the same key answers the first hold; once that has ended unpaid, as where no page to pay on could be opened, it
+ * asks for the car anew.
  *
  * @param input.providerOf name of the payment provider that takes the deposit of a car; undefined where none can
  * @param input.secretOf makes the secret of a reservation from its id, the same each time
- * @throws NotFoundError `reserving_off`, `car_not_found`; InvalidFieldsError; ConflictError `car_not_available`, `too_many_holds`; UnavailableError `payments_unavailable`; what `storeLeadIn` throws
+ * @throws NotFoundError `reserving_off`, `car_not_found`; InvalidFieldsError; ConflictError `car_not_available`,
+ *   `too_many_holds`; UnavailableError `payments_unavailable`; what `storeLeadIn` throws
  */
 export async function holdCar(
   database: Database,

@@ -29,10 +29,11 @@ export interface HeldCar extends ReservationRows {
 }
 
 /**
- * Holds a car for 15 minutes for the shopper of a lead, and asks for the deposit. Call {@link endLapsedHold} first, in the same transaction; the
- * unique index of the table refuses whoever gets past, which {@link isTaken} knows.
+ * Holds a car for 15 minutes for the shopper of a lead, and asks for the deposit. Call {@link endLapsedHold} first, in
+ * the same transaction; the unique index of the table refuses whoever gets past, which {@link isTaken} knows.
  *
- * @throws NotFoundError `car_not_found`; ConflictError `car_not_available`, `too_many_holds`; UnavailableError `payments_unavailable`
+ * @throws NotFoundError `car_not_found`; ConflictError `car_not_available`, `too_many_holds`; UnavailableError
+ *   `payments_unavailable`
  */
 export async function placeHold(
   tx: DatabaseWriter,
@@ -130,8 +131,8 @@ async function carToHold(
 }
 
 /**
- * Whether somebody has the same car by the row of another feed (decisions/0053): a row that is not listed has a page too, and the unique index is
- * of rows. Who asks for one VIN at the same moment asks one after the other.
+ * Whether somebody has the same car by the row of another feed (decisions/0053): a row that is not listed has a page
+ * too, and the unique index is of rows. Who asks for one VIN at the same moment asks one after the other.
  */
 async function isTakenInAnotherFeed(
   tx: DatabaseWriter,

@@ -1,5 +1,6 @@
 import { reservationSubcategories } from "@forecourt/core/reserve";
 import type { JsonDocument } from "../../records/schema.ts";
+import { decimalAmount } from "../payments/decimal-amount.ts";
 import type { ReservationRows } from "./reservation-rows.ts";
 
 /** Why it ended, in words for the dealer. */
@@ -24,7 +25,8 @@ const money: Readonly<Record<ReservationRows["payment"]["state"], string>> = {
 };
 
 /**
- * What the lead of a reservation says of it, each time it changes: in fields for programs, and in words for whoever reads it in a mail.
+ * What the lead of a reservation says of it, each time it changes: in fields for programs, and in words for whoever
+ * reads it in a mail.
  *
  * @example
  * reservationLead(rows) // { subcategory: "2. Deposit Paid", reservation: { id, state: "reserved", payment: "paid", words: "Paid. …", … } }
@@ -38,7 +40,7 @@ export function reservationLead({ reservation, payment }: ReservationRows): Json
       state,
       payment: payment.state,
       until: until.toISOString(),
-      deposit: (payment.cents / 100).toFixed(2),
+      deposit: decimalAmount(payment.cents),
       currency: payment.currency,
       is_refundable: isRefundable,
       ...(endReason === null ? {} : { end: endReason }),

@@ -1,5 +1,6 @@
+import { reservationAddress } from "@forecourt/core/pages";
 import { createHash } from "node:crypto";
-import { appointmentLabel, calendarFile, capitalized, formatMoney, siteMoney, stockWord } from "@forecourt/core";
+import { appointmentLabel, calendarFile, capitalized, formatCents, siteMoney, stockWord } from "@forecourt/core";
 import type { Reservation } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
@@ -28,8 +29,8 @@ export interface ReservationFacts extends ReservationRows {
 }
 
 /**
- * Queues the mails of a step: to the shopper the receipt with an entry for the calendar, and what becomes of the money later; to the dealer
- * each step that touches the car or the money. A hold that ends unpaid is told nobody by mail.
+ * Queues the mails of a step: to the shopper the receipt with an entry for the calendar, and what becomes of the money
+ * later; to the dealer each step that touches the car or the money. A hold that ends unpaid is told nobody by mail.
  *
  * @param before the reservation as it was before the step
  */
@@ -252,7 +253,7 @@ type WordFacts = Pick<ReservationFacts, "site" | "timeZone" | "reservation" | "p
 /** What the mails of a reservation have in common. */
 function wordsOf({ site, car, timeZone, reservation, payment, lead }: WordFacts) {
   const vehicle = stockWord(site.search.vehicleType);
-  const deposit = formatMoney(payment.cents / 100, { ...siteMoney(site), cents: true });
+  const deposit = formatCents(payment.cents, { ...siteMoney(site), cents: true });
   const columns = [
     [capitalized(vehicle), [car.name, car.stocknum].filter(Boolean).join(", stock number ")],
     // Where another amount was paid, that one goes back.
@@ -295,7 +296,7 @@ const reasons: Partial<Record<NonNullable<ReservationRows["reservation"]["endRea
 function linkOf({ site, car, reservation, secret }: ReservationFacts): Pick<MailParts, "link"> {
   const [host] = site.hosts;
   if (host === undefined || secret === undefined) return {};
-  const url = `https://${host}${car.path}/${site.reserve.path}?reservation=${reservation.id}.${secret}`;
+  const url = `https://${host}${reservationAddress(car.path, site.reserve, { id: reservation.id, secret })}`;
   return { link: { label: "Your reservation", url } };
 }
 

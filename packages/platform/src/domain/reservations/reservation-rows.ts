@@ -38,8 +38,8 @@ export async function readReservationRows(
 }
 
 /**
- * The same, locked until the transaction ends. The payment is locked first, by everybody: its reservation, the car and the lead follow in this
- * order, so that nobody waits for one who waits for them.
+ * The same, locked until the transaction ends. The payment is locked first, by everybody: its reservation, the car and
+ * the lead follow in this order, so that nobody waits for one who waits for them.
  */
 export async function lockReservationRows(tx: DatabaseWriter, paymentId: string): Promise<ReservationRows | undefined> {
   await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId)).for("update");

@@ -2,8 +2,9 @@ import { locationOpenState } from "@forecourt/core";
 import type { Location } from "@forecourt/core/schemas";
 
 /**
- * When a paid reservation ends (decisions.md row 99): not before its hours are over, and when somebody is there. At the closing time of a
- * day on which they end while the place is open; else when it opens next. A place without hours, or one that is always open, ends it on the hour.
+ * When a paid reservation ends (decisions.md row 99): not before its hours are over, and when somebody is there. At the
+ * closing time of a day on which they end while the place is open; else when it opens next. A place without hours, or
+ * one that is always open, ends it on the hour.
  *
  * @param earliest the payment and the site's hours
  * @param place where the car stands; undefined where that is not known

@@ -9,8 +9,9 @@ import { carLocationId } from "../stock/car-location-in-sql.ts";
 import { soldInStockMail } from "./reservation-mails.ts";
 
 /**
- * Tells the dealer of each reserved car that their stock has as sold, once: a stock file does not say who bought it, so that its deposit goes on as
- * it was agreed unless the dealer says that whoever reserved it did (decisions/0033).
+ * Tells the dealer, once, of each reserved car that the stock file marks as sold. The file does not say who bought it.
+ * The deposit therefore goes on as agreed, unless the dealer says that the shopper who reserved the car bought it
+ * (decisions/0033).
  *
  * @param options.site the site as it is stored
  */

@@ -6,7 +6,8 @@ export const undoneMovements = ({ movements }: Pick<ProviderPayment, "movements"
   movements.filter(({ undoes }) => undoes !== undefined);
 
 /**
- * What has happened to a payment by the word of its provider, in the order in which its reservation or invoice takes the steps.
+ * What has happened to a payment by the word of its provider, in the order in which its reservation or invoice takes
+ * the steps.
  *
  * @param options.wasRefunded the payment counted as refunded until now
  * @param options.refundFailed the refund that was asked for just now failed at once

@@ -7,12 +7,15 @@ import { openPayment } from "./open-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 import type { PaymentDependencies } from "./settle-payment.ts";
 
-/** Longest that a shopper waits for a payment provider, in ms: a page has five seconds, and shows what was last heard of after these. */
+/**
+ * Longest that a shopper waits for a payment provider, in ms: a page has five seconds, and shows what was last heard of
+ * after these.
+ */
 const patienceMs = 2500;
 
 /**
- * Settles a payment for a shopper who looks at it, as far as its provider answers soon. What takes longer goes on, and what fails is logged:
- * the shopper is shown the payment as it was last heard of, and the sweep tries again.
+ * Settles a payment for a shopper who looks at it, as far as its provider answers soon. What takes longer goes on, and
+ * what fails is logged: the shopper is shown the payment as it was last heard of, and the sweep tries again.
  *
  * @param options.patienceMs @default 2500
  */
@@ -37,9 +40,9 @@ const openingPatienceMs = 3000;
 const opening = new Map<string, ReturnType<typeof openPayment>>();
 
 /**
- * Opens a payment for a shopper who waits for its page. One that takes longer counts as not opened; a page that comes later all the same is
- * closed by the sweep. A request that is sent twice at the same moment has the page that the first opens: a provider refuses the second, and that
- * would free the car.
+ * Opens a payment for a shopper who waits for its page. One that takes longer counts as not opened; a page that comes
+ * later all the same is closed by the sweep. A request that is sent twice at the same moment has the page that the
+ * first opens: a provider refuses the second, and that would free the car.
  *
  * @throws PaymentProviderError when the provider does not open it, or not soon
  */

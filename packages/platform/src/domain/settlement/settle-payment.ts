@@ -39,9 +39,10 @@ const recheckMs = (checks: number) => Math.min(30_000 * 2 ** Math.min(checks, 7)
 const paidInvoiceMs = 24 * 3_600_000;
 
 /**
- * Brings a payment in line with what its provider says: notes the money that moved, takes the steps of its reservation or invoice that follow, and asks
- * for what these want of the provider (closing, refund). It may be called at any time, as often as one likes, by several processes at
- * once: messages of the provider, shoppers who come back and the sweep all call it, and none of them is needed as long as another comes.
+ * Brings a payment in line with what its provider says: notes the money that moved, takes the steps of its reservation
+ * or invoice that follow, and asks for what these want of the provider (closing, refund). It may be called at any time,
+ * as often as one likes, by several processes at once: messages of the provider, shoppers who come back and the sweep
+ * all call it, and none of them is needed as long as another comes.
  *
  * @throws PaymentProviderError when the provider does not answer: nothing is lost, and the sweep tries again
  */
@@ -52,7 +53,8 @@ export async function settlePayment(dependencies: PaymentDependencies, paymentId
   const provider = payment && providers.named(payment.siteSlug, payment.provider);
   if (!payment || !site) return;
   if (!provider || payment.providerRef === null) {
-    // Never opened, so that nobody can have paid it; or its provider's keys are gone, and it is asked once they are back. Time alone decides.
+    // Never opened, so that nobody can have paid it; or its provider's keys are gone, and it is asked once they are
+    // back. Time alone decides.
     const isSettled = payment.providerRef === null;
     await takeSteps(dependencies, { payment, site, events: [{ kind: "time", at: now() }], isSettled });
     return;
@@ -63,7 +65,8 @@ export async function settlePayment(dependencies: PaymentDependencies, paymentId
     found = await provider.read(ref);
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.reason !== "payment_unknown") throw error;
-    // A payment that the provider does not know cannot be paid: only time passes, so that it keeps no car. If the ledger has money of it, that stays a failure.
+    // A payment that the provider does not know cannot be paid: only time passes, so that it keeps no car. If the
+    // ledger has money of it, that stays a failure.
     const known = await takeSteps(dependencies, {
       payment,
       site,
@@ -209,7 +212,9 @@ async function writeLedger(
     .onConflictDoNothing();
 }
 
-/** Notes that a payment could not be settled: it is tried again later, where its time is over once its lease has ended. */
+/**
+ * Notes that a payment could not be settled: it is tried again later, where its time is over once its lease has ended.
+ */
 export async function noteFailure(
   { database, log, now }: PaymentDependencies,
   payment: Pick<Payment, "id" | "siteSlug" | "checks">,

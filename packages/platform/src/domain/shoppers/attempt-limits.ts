@@ -50,9 +50,9 @@ const tooManyCodes = "Too many verification attempts. Please try again later.";
 const tooManyEnquiries = "Too many finance enquiries were sent. Please try again later.";
 
 /**
- * Makes the limits. Each counts in stretches of its own length, which begin with the first attempt; an attempt that is refused is not
- * counted. Subjects are stored as keyed hashes alone. A stretch that ends well after one that begins now was begun before the clock was
- * set back, and is over.
+ * Makes the limits. Each counts in stretches of its own length, which begin with the first attempt; an attempt that is
+ * refused is not counted. Subjects are stored as keyed hashes alone. A stretch that ends well after one that begins now
+ * was begun before the clock was set back, and is over.
  */
 export function createAttemptLimits({ db }: Pick<Database, "db">, keys: IdentityKeys, now: () => Date): AttemptLimits {
   const keyOf = (siteSlug: string, [name, subject]: Counted) =>

@@ -9,8 +9,9 @@ interface Asking {
 }
 
 /**
- * The browser that asked for codes of a number. Only that browser can try them, so that nobody else's tries count against it. It is
- * known by a token that it gets when a code is sent: a random id, signed together with site and number.
+ * The browser that asked for codes of a number. Only that browser can try them, so that nobody else's tries count
+ * against it. It is known by a token that it gets when a code is sent: a random id, signed together with site and
+ * number.
  */
 export interface CodeAskers {
   /** Id of the browser with a token; undefined when it did not ask for a code of this number. */

@@ -21,8 +21,8 @@ export interface EmbeddedIdentityParts {
 }
 
 /**
- * The embedded default: six random digits by text message, of which the records hold a keyed hash. A code counts for ten
- * minutes and five tries, once, and for the browser that asked for it.
+ * The embedded default: six random digits by text message, of which the records hold a keyed hash. A code counts for
+ * ten minutes and five tries, once, and for the browser that asked for it.
  */
 export function createEmbeddedIdentity({ database, keys, sendText, now }: EmbeddedIdentityParts): PhoneIdentity {
   const hashOf = (site: Site, phone: string, code: string) => keys.hash("code", `${site.slug}\n${phone}\n${code}`);

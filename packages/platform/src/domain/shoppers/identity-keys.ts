@@ -6,7 +6,10 @@ import { join } from "node:path";
 export interface IdentityKeys {
   /** Signs the session cookie of a site. */
   cookieKey(siteSlug: string): Uint8Array<ArrayBuffer>;
-  /** Keyed hash of a code, of a booking to confirm, of a reservation to read, of the browser that asked for it, of what a limit counts, of who consented or took a turn, or of a link in an alert; of no use without the key. */
+  /**
+   * Keyed hash of a code, of a booking to confirm, of a reservation to read, of the browser that asked for it, of what
+   * a limit counts, of who consented or took a turn, or of a link in an alert; of no use without the key.
+   */
   hash(
     purpose:
       | "asker"
@@ -26,8 +29,8 @@ export interface IdentityKeys {
 const fewestCharacters = 32;
 
 /**
- * Opens the keys: from `FORECOURT_SECRET`, which processes on several machines share, or else from `identity.key` in the
- * data folder, made on first use and readable by its owner alone.
+ * Opens the keys: from `FORECOURT_SECRET`, which processes on several machines share, or else from `identity.key` in
+ * the data folder, made on first use and readable by its owner alone.
  *
  * @throws Error when `FORECOURT_SECRET` is shorter than 32 characters.
  */

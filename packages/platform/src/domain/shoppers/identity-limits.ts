@@ -18,10 +18,11 @@ export interface Limit {
 }
 
 /**
- * Limits of each site. Codes are counted when they were sent, not when they were asked for. A code can be tried five times, and by the
- * browser alone that asked for it: at five codes an hour somebody guesses the code of one number with a chance of 1 in 40,000 an hour,
- * and sends its owner a message for each. Sending is limited for the sake of the shopper's phone and of the dealer's bill. No limit
- * of a whole site is small enough for a few addresses to use it up; numbers that signed in at the site before are not counted in it.
+ * Limits of each site. Codes are counted when they were sent, not when they were asked for. A code can be tried five
+ * times, and by the browser alone that asked for it: at five codes an hour somebody guesses the code of one number with
+ * a chance of 1 in 40,000 an hour, and sends its owner a message for each. Sending is limited for the sake of the
+ * shopper's phone and of the dealer's bill. No limit of a whole site is small enough for a few addresses to use it up;
+ * numbers that signed in at the site before are not counted in it.
  */
 export const identityLimits = {
   /** Codes sent to one number, one after the other. */

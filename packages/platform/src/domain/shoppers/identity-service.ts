@@ -63,7 +63,9 @@ export interface IdentityService {
   }): Promise<{ token: string; demonstrationCode: string | undefined }>;
   /** @throws TooManyError, InvalidError `code_invalid` or `fields_invalid`, UnavailableError `verification_failed` */
   verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; sessionToken: string; result: Result }>;
-  /** Ends the browser's session, or every session that its shopper has at the site and at those that share the account. */
+  /**
+   * Ends the browser's session, or every session that its shopper has at the site and at those that share the account.
+   */
   signOut(site: Site, visitor: Visitor, which?: { everywhere: boolean; sharedWith?: readonly string[] }): Promise<void>;
   /** Counts a question that changes nothing. @throws TooManyError */
   countQuestion(site: Site, visitor: Visitor): Promise<void>;

@@ -23,8 +23,8 @@ export interface CodeRequest {
 type Proof = (tx: DatabaseWriter) => Promise<CodeProfile | undefined>;
 
 /**
- * Proves that a phone number is a shopper's (issue 7 point 5). Limits, users, sessions and records of verification are the
- * platform's own, the same for each implementation; a new one sends codes and says whether one was right.
+ * Proves that a phone number is a shopper's (issue 7 point 5). Limits, users, sessions and records of verification are
+ * the platform's own, the same for each implementation; a new one sends codes and says whether one was right.
  */
 export interface PhoneIdentity {
   /**

@@ -5,8 +5,8 @@ import { analyticsEvents, verifications } from "../../records/schema.ts";
 const eventOf = { sms: eventIds.codeSent, verify: eventIds.codeVerified } as const;
 
 /**
- * Writes down that a code was sent (`sms`, event 36) or a number verified (`verify`, event 37, with the user) for a site and
- * dealership (S2 §7; decisions.md row 45: by the server alone). No phone number is part of it.
+ * Writes down that a code was sent (`sms`, event 36) or a number verified (`verify`, event 37, with the user) for a
+ * site and dealership (S2 §7; decisions.md row 45: by the server alone). No phone number is part of it.
  */
 export async function recordVerification(
   writer: DatabaseWriter,

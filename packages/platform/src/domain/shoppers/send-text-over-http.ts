@@ -28,8 +28,9 @@ const twice = retry(
 );
 
 /**
- * Hands a text message to a service: `POST {url}` with `{ to, from, text }`, a bearer key and, where the text has an id, `Idempotency-Key`. Tried again once where the
- * service surely did not take it: it could not be reached, or answered 429 or 503. A service that was slow may have sent it.
+ * Hands a text message to a service: `POST {url}` with `{ to, from, text }`, a bearer key and, where the text has an
+ * id, `Idempotency-Key`. Tried again once where the service surely did not take it: it could not be reached, or
+ * answered 429 or 503. A service that was slow may have sent it.
  *
  * @throws Error when it was not taken
  */

@@ -23,8 +23,8 @@ const profileSchema = z.object({
 
 /**
  * Codes through Supabase Auth (`/auth/v1/otp`, `/verify`, `/logout`). Supabase proves the number; users, sessions and
- * limits stay the platform's, per site. The session that Supabase opens on a right code is ended there at once: no token
- * of it is kept, so none can leak, and signing out here is signing out everywhere.
+ * limits stay the platform's, per site. The session that Supabase opens on a right code is ended there at once: no
+ * token of it is kept, so none can leak, and signing out here is signing out everywhere.
  *
  * @param key the project's anon key
  */

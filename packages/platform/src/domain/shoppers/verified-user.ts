@@ -12,7 +12,10 @@ export async function isUser(database: DatabaseWriter, siteSlug: string, phone: 
   return found !== undefined;
 }
 
-/** The user of a site behind a number that was just proven, made when it is the first time. What they said of themselves replaces what was known. */
+/**
+ * The user of a site behind a number that was just proven, made when it is the first time. What they said of themselves
+ * replaces what was known.
+ */
 export async function verifiedUser(
   tx: DatabaseWriter,
   user: { siteSlug: string; phone: string; profile: CodeProfile; now: Date },

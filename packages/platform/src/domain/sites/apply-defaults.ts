@@ -1,5 +1,5 @@
 import { countries, countryCodes } from "@forecourt/core";
-import { parseSiteDocument } from "@forecourt/core/schemas";
+import { likelyTimeZone, parseSiteDocument } from "@forecourt/core/schemas";
 import type { DocumentLayers, SiteProblem } from "@forecourt/core/schemas";
 import { asc, sql } from "../../records/drizzle.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
@@ -28,9 +28,9 @@ export interface AppliedDefaults {
 const ownKeys = ["slug", "name", "template", "hosts", "locations"];
 
 /**
- * Stores the defaults of the platform or of a template, keeps the earlier ones, and moves the configuration's version: every
- * site on them is live with them within a second. Nothing changes when they are wrong, or when a site that is right would
- * no longer be.
+ * Stores the defaults of the platform or of a template, keeps the earlier ones, and moves the configuration's version:
+ * every site on them is live with them within a second. Nothing changes when they are wrong, or when a site that is
+ * right would no longer be.
  *
  * @throws SiteRefusedError with every problem, those of a site under `<slug>:<path>`
  * @example
@@ -73,7 +73,7 @@ export async function applyDefaults(
   });
 }
 
-/** Defaults that could stand below a site that says nothing of itself but what it must. */
+/** Defaults, checked: with them the smallest document that a site may have must be valid. */
 function checkedDefaults(layer: LayerName, input: unknown, env: OperatorEnv): JsonDocument {
   if (typeof input !== "object" || input === null || Array.isArray(input))
     throw new SiteRefusedError(nameOf(layer), [
@@ -97,7 +97,7 @@ const leastDocument = {
   name: "Least",
   template: "least",
   country,
-  timeZone: "Australia/Sydney",
+  timeZone: likelyTimeZone(country, ""),
   dealer: { legalName: "Least Pty Ltd", phone: countries[country].phone.example, email: "least@dealer.example" },
   locations: [
     {

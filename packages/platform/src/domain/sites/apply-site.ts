@@ -67,7 +67,10 @@ export async function applySites(
   });
 }
 
-/** Keeps every other apply and rollback waiting until the transaction ends: two at once would else both find a host free. */
+/**
+ * Keeps every other apply and rollback waiting until the transaction ends: two at once would else both find a host
+ * free.
+ */
 export async function lockSites(tx: SiteTransaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${applyLock})`);
 }
@@ -129,7 +132,10 @@ export async function storeSite(
 const placesIn = (document: SQL): SQL =>
   sql`jsonb_build_array(${document} -> 'locations', ${document} #> '{dealer,dealerships}')`;
 
-/** Hosts that are another site's: by its document, or because they are its name below the public host; and this site's own name in another's document. */
+/**
+ * Hosts that are another site's: by its document, or because they are its name below the public host; and this site's
+ * own name in another's document.
+ */
 async function takenHosts(
   tx: SiteTransaction,
   slug: string,

@@ -4,7 +4,10 @@ import { notInArray, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { contentRecords } from "../../records/schema.ts";
 
-/** Which records there are, when they show and what stands in their addresses, without what they say: layer → "kind slug" → record. */
+/**
+ * Which records there are, when they show and what stands in their addresses, without what they say: layer → "kind
+ * slug" → record.
+ */
 export type ContentPresence = ReadonlyMap<string, ReadonlyMap<string, ContentRecord>>;
 
 /** What a site has of content at an instant. */

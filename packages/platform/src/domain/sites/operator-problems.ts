@@ -15,8 +15,8 @@ export function checkForOperator(input: unknown, layers: DocumentLayers, env: Op
 }
 
 /**
- * What the operator does not let a site's document name: addresses of this machine or a private network, plain http, and hosts
- * that are the platform's own.
+ * What the operator does not let a site's document name: addresses of this machine or a private network, plain http,
+ * and hosts that are the platform's own.
  *
  * @throws Error when FORECOURT_PRIVATE_DESTINATIONS cannot be read
  * @example
@@ -49,8 +49,8 @@ export function operatorProblems(
 }
 
 /**
- * Whether a host can be no site's own: `localhost` and the names below it, the public host, and addresses of this machine. A
- * site's own name below `localhost` or below the public host is spared.
+ * Whether a host can be no site's own: `localhost` and the names below it, the public host, and addresses of this
+ * machine. A site's own name below `localhost` or below the public host is spared.
  *
  * @example
  * isReservedHost("localhost", "harbour", "sites.example") // true

@@ -27,7 +27,10 @@ export interface ListedSite {
   problems: readonly SiteProblem[];
 }
 
-/** Every stored site, by slug. A document that an earlier release accepted and this one does not is listed with its problems. */
+/**
+ * Every stored site, by slug. A document that an earlier release accepted and this one does not is listed with its
+ * problems.
+ */
 export async function listSites(database: Database): Promise<ListedSite[]> {
   const rows = await database.db.select().from(sites).orderBy(asc(sites.slug));
   const layers = await readLayers(database.db);

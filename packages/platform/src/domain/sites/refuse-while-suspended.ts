@@ -4,8 +4,8 @@ import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { sites } from "../../records/schema.ts";
 
 /**
- * Call it in the transaction that takes something for a site: a suspension waits until the transaction ends, and afterwards
- * nothing more is taken, whatever a process still has in memory.
+ * Call it in the transaction that takes something for a site: a suspension waits until the transaction ends, and
+ * afterwards nothing more is taken, whatever a process still has in memory.
  *
  * @throws UnavailableError `site_suspended`
  */

@@ -36,8 +36,8 @@ export async function siteVersions(database: Database, slug: string): Promise<Si
 }
 
 /**
- * Applies an earlier document of a site again, as a new version, so that the history stays whole. It is checked like any
- * other: what this release refuses does not come back.
+ * Applies an earlier document of a site again, as a new version, so that the history stays whole. It is checked like
+ * any other: what this release refuses does not come back.
  *
  * @param to the version to go back to; left out, the one before the current one
  * @throws SiteVersionError when the site never had such a version

@@ -1,25 +1,30 @@
 import { maskSitePhones } from "@forecourt/core";
-import { parseSiteDocument, siteWithContent } from "@forecourt/core/schemas";
+import { siteWithContent } from "@forecourt/core/schemas";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
-import { inArray } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { hosts, sites } from "../../records/schema.ts";
 import { isLoopbackHost, normalHost } from "../../base/environment/host-name.ts";
 import { isReservedHost } from "./operator-problems.ts";
 import { presentContent, readPresence } from "./content-presence.ts";
-import type { ContentPresence } from "./content-presence.ts";
-import { layersOf, layersVersion, readLayers } from "./site-layers.ts";
-import type { StoredLayers } from "./site-layers.ts";
+import { readSiteSources } from "./read-site-sources.ts";
+import type { SiteSource } from "./read-site-sources.ts";
+import { layersVersion, readLayers } from "./site-layers.ts";
 import type { Log } from "../../base/log/log-line.ts";
 
 /** A site as it is served. */
 export interface ServedSite {
   /** As anybody may see it: numbers that a shopper has to ask for are masked (decisions.md row 49). */
   site: Site;
-  /** As it is stored, phone numbers whole. One without a host of its own has that below the public host, to which messages link. */
+  /**
+   * As it is stored, phone numbers whole. One without a host of its own has that below the public host, to which
+   * messages link.
+   */
   stored: Site;
   secrets: SiteSecrets;
-  /** Increases with each change of its document, the defaults below it and its content, and with each start and end of content; part of cache keys. */
+  /**
+   * Increases with each change of its document, the defaults below it and its content, and with each start and end of
+   * content; part of cache keys.
+   */
   version: number;
   /** It answers 503 and takes nothing; what it has taken is still delivered. */
   isSuspended: boolean;
@@ -34,17 +39,6 @@ export interface SiteDirectory {
   reload(): Promise<void>;
   /** Calls the listener with each site that a reading no longer finds. */
   onRemoved(listener: (slug: string) => void): void;
-}
-
-/** The stored parts of a site. */
-interface SiteSource {
-  /** As its document says. */
-  document: Site;
-  secrets: SiteSecrets;
-  /** Version of document, defaults and content, without starts and ends that have passed. */
-  version: number;
-  presence: ContentPresence;
-  paymentProviders: Site["paymentProviders"];
 }
 
 /** A site in memory. */
@@ -132,11 +126,8 @@ export async function openSiteDirectory(
     const changed = rows.filter((row) => bySlug.get(row.slug)?.version !== row.version + versionOfLayers);
     const present = new Set(rows.map(({ slug }) => slug));
     const served = new Map([...bySlug].filter(([slug]) => present.has(slug)));
-    for (const [slug, source] of await readChanged(
-      changed.map(({ slug }) => slug),
-      layers,
-      presence,
-    ))
+    const slugs = changed.map(({ slug }) => slug);
+    for (const [slug, source] of await readSiteSources(database, slugs, { layers, presence, providersOf, log }))
       served.set(slug, createEntry(source, { isSuspended: false, publicHost }));
     for (const { slug, isSuspended } of rows) {
       const site = served.get(slug);
@@ -150,41 +141,6 @@ export async function openSiteDirectory(
     bySlug = served;
     slugByHost = names;
     for (const slug of removed) for (const listener of removedListeners) listener(slug);
-  }
-
-  /** Reads the documents of changed sites. One that this release cannot read is logged and left out. */
-  async function readChanged(
-    slugs: readonly string[],
-    layers: StoredLayers,
-    presence: ContentPresence,
-  ): Promise<[slug: string, SiteSource][]> {
-    if (slugs.length === 0) return [];
-    const rows = await database.db
-      .select()
-      .from(sites)
-      .where(inArray(sites.slug, [...slugs]));
-    return rows.flatMap((row) => {
-      const parsed = parseSiteDocument(row.document, layersOf(layers, row.document, row.usualPages));
-      if (!parsed.ok) {
-        log({
-          level: "error",
-          event: "site_document_invalid",
-          site: row.slug,
-          version: row.version,
-          path: parsed.problems[0]?.path,
-          problem: parsed.problems[0]?.message,
-        });
-        return [];
-      }
-      const source: SiteSource = {
-        document: parsed.site,
-        secrets: parsed.secrets,
-        version: row.version + row.contentVersion + layersVersion(layers),
-        presence,
-        paymentProviders: providersOf?.(parsed.secrets),
-      };
-      return [[row.slug, source] as [string, SiteSource]];
-    });
   }
 
   // One after the other: an older reading must not end after a newer one.

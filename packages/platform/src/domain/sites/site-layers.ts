@@ -21,8 +21,8 @@ export async function readLayers(reader: Pick<DatabaseWriter, "selectDistinctOn"
 }
 
 /**
- * Reads what lies below documents that come from outside, right or wrong. A site of theirs that is stored already keeps the pages that were
- * usual when it was new.
+ * Reads what lies below documents that come from outside, right or wrong. A site of theirs that is stored already keeps
+ * the pages that were usual when it was new.
  *
  * @returns a function from each of the documents to its layers
  *
@@ -48,8 +48,8 @@ export async function readLayersOf(
 }
 
 /**
- * What lies below a site's document: the pages that were usual when the site was new, the platform's defaults and those of the
- * template that the document names.
+ * What lies below a site's document: the pages that were usual when the site was new, the platform's defaults and those
+ * of the template that the document names.
  *
  * @param usualPages paths of those pages; left out for a new site, which has those of this release
  * @example
@@ -72,7 +72,9 @@ function namesOf(document: unknown): { slug: string; template: string } {
   return { slug: String(slug), template: String(template) };
 }
 
-/** Number of times that any defaults have changed: it only ever grows, also for a site that moves to another template. */
+/**
+ * Number of times that any defaults have changed: it only ever grows, also for a site that moves to another template.
+ */
 export function layersVersion(layers: StoredLayers): number {
   return [...layers.values()].reduce((sum, { version }) => sum + version, 0);
 }

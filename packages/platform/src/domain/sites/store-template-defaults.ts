@@ -5,8 +5,8 @@ import { applyDefaults } from "./apply-defaults.ts";
 import { SiteRefusedError } from "./site-refused.ts";
 
 /**
- * Stores the defaults that templates bring along, as a server starts. Those that are refused are reported and the earlier
- * ones hold: a template must not take down the sites that stand on it.
+ * Stores the defaults that templates bring along, as a server starts. Those that are refused are reported and the
+ * earlier ones hold: a template must not take down the sites that stand on it.
  */
 export async function storeTemplateDefaults(
   database: Database,

@@ -6,8 +6,8 @@ import { refuseWhileRemoved } from "./refuse-while-removed.ts";
 import { lockSites } from "./apply-site.ts";
 
 /**
- * Suspends a site or serves it again: live within a second, like any change of a document. A suspended site answers 503 and
- * takes no enquiry; its data stays, and what it has taken is still delivered.
+ * Suspends a site or serves it again: live within a second, like any change of a document. A suspended site answers 503
+ * and takes no enquiry; its data stays, and what it has taken is still delivered.
  *
  * @returns whether that changed anything; undefined when there is no such site
  * @throws SiteRefusedError when the site is being removed

@@ -21,8 +21,9 @@ import type { SpinTurn } from "./spin-turn.ts";
 const randomNumber = () => randomBytes(6).readUIntBE(0, 6) / 2 ** 48;
 
 /**
- * Takes a shopper's one turn of a promotion: draws the prize, logs the turn and stores the entry as a lead, in one transaction. Turns of a
- * promotion come one after the other, so that no prize is won more often than it may be. Whoever took a turn before is answered that one.
+ * Takes a shopper's one turn of a promotion: draws the prize, logs the turn and stores the entry as a lead, in one
+ * transaction. Turns of a promotion come one after the other, so that no prize is won more often than it may be.
+ * Whoever took a turn before is answered that one.
  *
  * @param input.user who is signed in: a verified number has one turn in each promotion
  * @param input.random a number from 0 to below 1. @default one that nobody can foresee

@@ -25,9 +25,10 @@ export type FieldKind =
 /**
  * The fields of a car that a stock feed may fill (S1 §3) and how each is read. What the platform itself decides (id,
  * slug, path, name, updated_at, views) and what other services add is not among them. `location` names a location of
- * the site by id, slug or name (without one a car stands at the dealer's one yard), and `distribution_locations` others where the car can be seen or handed over; `created_at` is the day the dealer first advertised the car;
- * a `spin` is an address of another company, which is framed. What is `unstored` a file may have, and it is left:
- * where a private owner lives, and what the platform makes itself (decisions.md rows 111 and 112).
+ * the site by id, slug or name (without one a car stands at the dealer's one yard), and `distribution_locations` others
+ * where the car can be seen or handed over; `created_at` is the day the dealer first advertised the car; a `spin` is an
+ * address of another company, which is framed. What is `unstored` a file may have, and it is left: where a private
+ * owner lives, and what the platform makes itself (decisions.md rows 111 and 112).
  */
 export const feedFields = {
   item_type: "text",

@@ -8,6 +8,7 @@ import { carLocation } from "./car-location.ts";
 import type { CarLocation } from "./car-location.ts";
 import { plainComments } from "./plain-comments.ts";
 import type { CompiledMapping, RowReading } from "./compile-mapping.ts";
+import { priceBasisNote } from "./price-basis-note.ts";
 import { readPriceType } from "./price-type.ts";
 import { quoted } from "./quoted.ts";
 import { comparable } from "./read-source.ts";
@@ -60,7 +61,8 @@ export function writtenFields(mapping: CompiledMapping): string[] {
 
 /**
  * Makes a car of what the mapping read from a row. A year, price or condition that cannot be right rejects the row;
- * any other field that cannot be read is left out and noted. A car of another status than the four is taken and not shown (S1 §3).
+ * any other field that cannot be read is left out and noted. A car of another status than the four is taken and not
+ * shown (S1 §3).
  *
  * @param now decides which years are possible
  */
@@ -74,8 +76,14 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
       former: reading.identity?.former,
     };
   }
-  const notes = [...reading.problems].map(([field, problem]) => `${field} left out: ${problem}`);
   const { values } = reading;
+  const notes = [
+    ...[...reading.problems].map(([field, problem]) => `${field} left out: ${problem}`),
+    ...[...reading.untranslated].map(
+      ([field, word]) =>
+        `${field} is taken as ${quoted(values[field])}: the mapping has no meaning for ${quoted(word)}. Add it to the "values" of ${field}`,
+    ),
+  ];
   const { created_at: advertisedAt, distribution_locations: alsoAt, ...fields } = values;
   const images = values.images as Car["images"] | undefined;
   const dealership = values.dealership_slug ?? dealershipById(values.dealership_id, site);
@@ -109,6 +117,8 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
     car.show_on_dealer_website = false;
     notes.push(`Hidden: ${hidden}`);
   }
+  const basis = priceBasisNote(car, site.country);
+  if (basis !== undefined) notes.push(basis);
   return {
     identity,
     former: reading.identity?.former,
@@ -148,8 +158,8 @@ const dealershipById = (id: unknown, { dealer }: Site): string | undefined =>
   dealer.dealerships.find((known) => (known.dealership_id ?? known.slug) === id)?.slug;
 
 /**
- * The dealership that a car belongs to, whose settings are for it: the one that its row names, else that of its location; a location that names
- * none is one by itself. Its id is that of the row, else that of the settings.
+ * The dealership of a car: the one that its row names, else the one of its location. A location without a dealership
+ * counts as one. The id is the row's, else that of the settings.
  */
 function dealershipOf(
   { dealership, location }: { dealership: unknown; location: Car["location"] | undefined },
@@ -164,9 +174,9 @@ function dealershipOf(
 }
 
 /**
- * Where a car stands whose row names no location: at the one yard that sells the cars of its dealership, or that the site has where the row names
- * none either; the basis of its price and its warranty by law hang on the yard's state. Of several, nobody knows at which; a row that names an
- * unknown place, or another town, stands at none.
+ * Where a car stands whose row names no location: at the one yard that sells the cars of its dealership, or that the
+ * site has where the row names none either; the basis of its price and its warranty by law hang on the yard's state. Of
+ * several, nobody knows at which; a row that names an unknown place, or another town, stands at none.
  */
 function onlyYard(slug: unknown, { problems, values }: RowReading, { locations }: Site): CarLocation | undefined {
   if (problems.has("location") || (slug === undefined && values.dealership_id !== undefined)) return undefined;

@@ -6,7 +6,8 @@ import { advisoryLocks } from "../../records/advisory-locks.ts";
 
 /**
  * Gives each staged row its outcome: `unchanged` and `updated` by identity, or by the stock number that a car went by
- * before its VIN was known, or goes by while the file has lost its VIN; the rest is `created`. Rejected rows keep their car from being withdrawn.
+ * before its VIN was known, or goes by while the file has lost its VIN; the rest is `created`. Rejected rows keep their
+ * car from being withdrawn.
  */
 export async function compareStock({ tx, siteSlug, source, now }: StockTransaction): Promise<void> {
   await tx.execute(sql`
@@ -88,8 +89,8 @@ export async function giveSlugs({ tx }: StockTransaction): Promise<void> {
 }
 
 /**
- * Refuses a file that would empty a site by mistake: one that no longer has, or no longer shows, most of the cars of its source
- * (decisions.md row 64).
+ * Refuses a file that would empty a site by mistake: one that no longer has, or no longer shows, most of the cars of
+ * its source (decisions.md row 64).
  *
  * @throws StockRefusedError `too_many_withdrawals` when that is more than half of what is on sale, unless forced
  */

@@ -20,6 +20,11 @@ export interface RowReading {
   problems: Map<FeedField, string>;
   /** Fields that must be there and are not, with what the row says instead. */
   missing: Map<FeedField, string>;
+  /**
+   * Fields of which the file says something that the mapping has no meaning for, with what it says; they have the value
+   * of `otherwise`.
+   */
+  untranslated: Map<FeedField, string>;
   onApplication: boolean;
   identity: CarIdentity | undefined;
 }
@@ -68,6 +73,7 @@ export function compileMapping(mapping: Mapping, header: readonly string[], site
         values: {},
         problems: new Map(),
         missing: new Map(),
+        untranslated: new Map(),
         onApplication: false,
         identity: undefined,
       };
@@ -84,9 +90,10 @@ export function compileMapping(mapping: Mapping, header: readonly string[], site
         Object.assign(reading.values, { make, model, badge });
       }
       for (const { name, read, required } of readers) {
-        const { value, problem, onApplication } = read(cells);
+        const { value, problem, untranslated, onApplication } = read(cells);
         if (value !== undefined) reading.values[name] = value;
         if (problem !== undefined) reading.problems.set(name, problem);
+        if (untranslated !== undefined) reading.untranslated.set(name, untranslated);
         if (onApplication && name === "price") reading.onApplication = true;
         if (required && value === undefined && problem === undefined && reading.values[name] === undefined) {
           reading.missing.set(

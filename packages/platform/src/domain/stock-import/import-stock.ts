@@ -10,6 +10,8 @@ import type { RejectedRow } from "./car-of-row.ts";
 import { compareStock, refuseManyWithdrawals, giveSlugs } from "./compare-stock.ts";
 import { compileMapping } from "./compile-mapping.ts";
 import type { CompiledMapping } from "./compile-mapping.ts";
+import { emptiedFields } from "./emptied-fields.ts";
+import type { EmptiedField } from "./emptied-fields.ts";
 import { missingPhotos } from "./missing-photos.ts";
 import type { MissingPhotos } from "./missing-photos.ts";
 import type { Mapping } from "./mapping-schema.ts";
@@ -86,6 +88,8 @@ export interface StockImportResult {
   notes: readonly RowNote[];
   /** Columns that the mapping does not read. */
   unread: readonly UnreadColumn[];
+  /** Fields that cars lose because the file no longer has their columns. */
+  emptied: readonly EmptiedField[];
   /** Photos that the cars of the file name and that are not in the media folder. */
   missingPhotos?: MissingPhotos | undefined;
   /** Rows of the file: created + updated + unchanged + rejected. */
@@ -118,7 +122,15 @@ export async function importStock(options: StockImportOptions): Promise<StockImp
       const work: StockTransaction = { tx, siteSlug: site.slug, source: mapping.name, now };
       result = await importWithin(work, options, report, started);
       if (importId !== undefined) {
-        const { reportFile, reasons: _, notes: __, unread: ___, missingPhotos: ____, ...counts } = result;
+        const {
+          reportFile,
+          reasons: _,
+          notes: __,
+          unread: ___,
+          emptied: ____,
+          missingPhotos: _____,
+          ...counts
+        } = result;
         await tx
           .update(stockImports)
           .set({ finishedAt: sql`now()`, counts, reportFile })
@@ -147,10 +159,11 @@ async function importWithin(
   const progress = options.onProgress ?? (() => {});
   // One import of a source at a time: the second compares with what the first wrote.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stock import'), hashtext(${`${siteSlug}/${source}`}))`);
-  const { written, rows, unread, missing } = await readRows(work, options, progress);
+  const { written, columns, rows, unread, missing } = await readRows(work, options, progress);
   progress({ step: "comparing", rows, part: 1 });
   await compareStock(work);
   if (!(options.force ?? false)) await refuseManyWithdrawals(work);
+  const emptied = await emptiedFields(work, options.mapping, { written, header: columns });
   progress({ step: "writing", rows, part: 1 });
   await giveSlugs(work);
   await writeStock(work, written);
@@ -174,6 +187,7 @@ async function importWithin(
     reasons,
     notes,
     unread,
+    emptied,
     ...(missing ? { missingPhotos: missing } : {}),
     rows,
     rowsPerSecond: rate(rows, started),
@@ -197,6 +211,7 @@ async function readRows(
   progress: (progress: StockProgress) => void,
 ): Promise<{
   written: string[];
+  columns: readonly string[];
   rows: number;
   unread: readonly UnreadColumn[];
   missing: MissingPhotos | undefined;
@@ -206,22 +221,22 @@ async function readRows(
   const staged = await stageRows(work.tx);
   const repeats = repeatedCars();
   const photos = options.media === undefined ? undefined : missingPhotos(options.media);
-  let header: { compiled: CompiledMapping; columns: number; written: string[] } | undefined;
+  let header: { compiled: CompiledMapping; columns: readonly string[]; written: string[] } | undefined;
   let rows = 0;
   let unread: readonly UnreadColumn[] = [];
   for await (const { line, cells, bytes } of readStockFile(file, mapping.delimiter)) {
     if (!header) {
       const compiled = compileMapping(mapping, cells, site);
-      header = { compiled, columns: cells.length, written: writtenFields(compiled) };
+      header = { compiled, columns: cells, written: writtenFields(compiled) };
       unread = unreadColumns(mapping, cells);
       continue;
     }
     rows += 1;
     if (rows % 1000 === 0) progress({ step: "reading", rows, part: size === 0 ? 1 : bytes / size });
-    if (cells.length !== header.columns) {
+    if (cells.length !== header.columns.length) {
       await staged.add(line, {
-        reason: `The row has ${cells.length} columns instead of ${header.columns}.`,
-        ...identitiesOfBrokenRow(cells, header.columns, header.compiled),
+        reason: `The row has ${cells.length} columns instead of ${header.columns.length}.`,
+        ...identitiesOfBrokenRow(cells, header.columns.length, header.compiled),
       });
       continue;
     }
@@ -235,12 +250,12 @@ async function readRows(
   }
   if (!header) compileMapping(mapping, [], site);
   await staged.finish();
-  return { written: header?.written ?? [], rows, unread, missing: photos?.found() };
+  return { written: header?.written ?? [], columns: header?.columns ?? [], rows, unread, missing: photos?.found() };
 }
 
 /**
- * Whose row one with a column too many or too few may be: what stands before the fault is in its place from the left, what stands
- * behind it from the right. Its car is not withdrawn because of a stray comma.
+ * Whose row one with a column too many or too few may be: what stands before the fault is in its place from the left,
+ * what stands behind it from the right. Its car is not withdrawn because of a stray comma.
  */
 function identitiesOfBrokenRow(
   cells: readonly string[],

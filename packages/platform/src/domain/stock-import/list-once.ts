@@ -3,9 +3,9 @@ import { rowsOf } from "../../records/rows-of.ts";
 import type { StockTransaction } from "./stock-transaction.ts";
 
 /**
- * Lists a car once that several sources of a site have: same VIN, or same stock number and plate where one of them says no VIN (decisions/0053).
- * Listed is the one that a shopper has reserved, else one that is for sale, else the one that was updated last. The others keep all that their source
- * says, and are listed again when the listed one goes.
+ * Lists a car once that several sources of a site have: same VIN, or same stock number and plate where one of them says
+ * no VIN (decisions/0053). Listed is the one that a shopper has reserved, else one that is for sale, else the one that
+ * was updated last. The others keep all that their source says, and are listed again when the listed one goes.
  *
  * @returns ids of the cars that are listed now and were not, or are no longer
  */

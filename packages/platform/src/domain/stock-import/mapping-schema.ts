@@ -24,7 +24,10 @@ const sourceSchema = z.strictObject({
   column: z.string().min(1),
   /** Texts that fit are not a value of this field: a warranty in the colour column. */
   unless: pattern.optional(),
-  /** Only the part between separators: `{ "separator": ", ", "index": 1 }` of "Caringbah, NSW" is NSW; `rest` takes all from there. */
+  /**
+   * Only the part between separators: `{ "separator": ", ", "index": 1 }` of "Caringbah, NSW" is NSW; `rest` takes all
+   * from there.
+   */
   part: z
     .strictObject({
       /** What stands between the parts. */
@@ -141,7 +144,10 @@ export const mappingSchema = z
     poaWords: z.array(z.string()).default([...usualPoaWords]),
     /** Columns without which the file is refused. */
     requiredColumns: z.array(z.string().min(1)).min(1),
-    /** Columns that together tell one car from another where there is neither VIN nor stock number (decisions.md row 65). */
+    /**
+     * Columns that together tell one car from another where there is neither VIN nor stock number
+     * (decisions.md row 65).
+     */
     identity: z.array(z.string().min(1)).default([]),
     /** Takes make, model and badge out of a title. */
     vehicleName: vehicleNameSchema.optional(),

@@ -14,7 +14,8 @@ export interface MissingPhotos {
 }
 
 /**
- * Looks for the files of the photos that cars name by keys of the media folder. Photos at addresses of the web are not looked for.
+ * Looks for the files of the photos that cars name by keys of the media folder. Photos at addresses of the web are not
+ * looked for.
  *
  * @param media the media folder
  * @example

@@ -1,6 +1,6 @@
 /**
- * Reads a day, as `2026-05-31`, `31/05/2026` or `31-05-2026` (Australian and New Zealand order), at midnight UTC, without the time of day that
- * may stand behind it; undefined for anything else and for days that do not exist.
+ * Reads a day, as `2026-05-31`, `31/05/2026` or `31-05-2026` (Australian and New Zealand order), at midnight UTC,
+ * without the time of day that may stand behind it; undefined for anything else and for days that do not exist.
  *
  * @example
  * parseCalendarDay("31/05/2026")?.toISOString() // "2026-05-31T00:00:00.000Z"

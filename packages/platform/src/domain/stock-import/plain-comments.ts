@@ -30,8 +30,8 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a dealer says about a car, as plain text with an empty line between paragraphs: many systems write it in HTML, which pages, papers and
- * feeds would show with its tags.
+ * What a dealer says about a car, as plain text with an empty line between paragraphs: many systems write it in HTML,
+ * which pages, papers and feeds would show with its tags.
  *
  * @example
  * plainComments("<p>One owner &amp; low km.</p><ul><li>Towbar</li></ul>") // "One owner & low km.\n\n– Towbar"

@@ -4,7 +4,8 @@ const decoration =
 
 /**
  * Reads a number as feeds write it; undefined when the text is not one. Commas and spaces group thousands; a point, or
- * a comma with one or two digits after it, starts the decimals. Points group thousands where a comma or another point follows.
+ * a comma with one or two digits after it, starts the decimals. Points group thousands where a comma or another point
+ * follows.
  *
  * @example
  * readNumber("$51,990") // 51990
@@ -22,8 +23,9 @@ export function readNumber(text: string): number | undefined {
 }
 
 /**
- * Reads an amount of money or a distance driven: as a number, but with a point before three digits for thousands. Nobody asks for tenths
- * of a cent or drives metres, and a car for $59.99 with 41 km was one for $59,990 with 41,200 km.
+ * Reads an amount of money or a distance driven: as a number, but with a point before three digits for thousands.
+ * Nobody asks for tenths of a cent or drives metres, and a car for $59.99 with 41 km was one for $59,990 with 41,200
+ * km.
  *
  * @example
  * readWithThousands("$59.990") // 59990

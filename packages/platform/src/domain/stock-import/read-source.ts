@@ -38,6 +38,15 @@ export function compileSource(source: FieldSource, setting: SourceSetting): Sour
   };
 }
 
+/** Makes the reader of what a source with meanings says, whatever it means; undefined when it says nothing. */
+export function compileWord(
+  source: FieldSource,
+  setting: SourceSetting,
+): (cells: readonly string[]) => string | undefined {
+  const read = compileSource({ ...source, values: undefined }, setting);
+  return (cells) => (source.values === undefined ? undefined : read(cells)?.toString());
+}
+
 /** A text without control characters (which a database refuses) and without blanks around it; line breaks stay. */
 export function cleanText(text: string): string {
   return text.replace(controlCharacters, "").trim();

@@ -16,7 +16,8 @@ export interface UnreadColumn {
 }
 
 /**
- * The columns of a file that its mapping does not read, each with the one that was probably meant: by what dealers' systems call it, or by its letters.
+ * The columns of a file that its mapping does not read, each with the one that was probably meant: by what dealers'
+ * systems call it, or by its letters.
  *
  * @example
  * unreadColumns(findMapping("forecourt"), ["modle", "Odometer"]) // [{ column: "modle", meant: "model" }, { column: "Odometer", meant: "km" }]

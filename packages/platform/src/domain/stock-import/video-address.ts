@@ -3,7 +3,8 @@ const youtube =
 const vimeo = /^https?:\/\/(?:www\.)?vimeo\.com\/(\d+)(?:\/([\da-f]+))?(?:[/?#]|$)/i;
 
 /**
- * The address at which a video plays: that of its frame where a file has that of its page at a video service, any other as it is.
+ * The address at which a video plays: that of its frame where a file has that of its page at a video service, any other
+ * as it is.
  *
  * @example
  * videoAddress("https://youtu.be/dQw4w9WgXcQ") // "https://www.youtube.com/embed/dQw4w9WgXcQ"

@@ -11,9 +11,10 @@ const iso = (instant: ReturnType<typeof sql>) =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Writes the outcomes into the records: new cars, changed cars (fields that the mapping does not fill stay, those that it fills and the file leaves empty go), and cars
- * that the file no longer has, which become sold now (decisions.md row 64). Every change goes into the outboxes of the
- * search index and of the alerts, and every price into the price ledger, in the same transaction; the stock's version moves once.
+ * Writes the outcomes into the records: new cars, changed cars (fields that the mapping does not fill stay, those that
+ * it fills and the file leaves empty go), and cars that the file no longer has, which become sold now
+ * (decisions.md row 64). Every change goes into the outboxes of the search index and of the alerts, and every price
+ * into the price ledger, in the same transaction; the stock's version moves once.
  *
  * @param written fields that the mapping fills
  */
@@ -28,7 +29,8 @@ export async function writeStock(
   const isSaid = sql`row.data->>'sold_date_timestamp' is not null`;
   const soldAt = sql`case when row.data->>'status' = 'sold' then case when ${isSaid} then ${saidSold} else coalesce(cars.sold_at, ${now}) end end`;
   const soldAtNew = sql`case when row.data->>'status' = 'sold' then ${saidSold} end`;
-  // The file says it, or, where it has no such column, what was said last; a shopper's reservation stays whatever the file says.
+  // The file says it, or, where it has no such column, what was said last; a shopper's reservation stays whatever the
+  // file says.
   const isReserved = written.includes("reserved")
     ? sql`coalesce((row.data->>'reserved')::boolean, false)`
     : sql`cars.is_reserved_in_file`;

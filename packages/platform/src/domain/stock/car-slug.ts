@@ -4,8 +4,8 @@ const longestStart = 90;
 const longestTail = 40;
 
 /**
- * Everything of a car's slug but its ending: year, make, model, badge and `new` or `used`; a demo counts as used, because
- * the word is there for tracking (S1 §2, decisions.md row 78).
+ * Everything of a car's slug but its ending: year, make, model, badge and `new` or `used`; a demo counts as used,
+ * because the word is there for tracking (S1 §2, decisions.md row 78).
  *
  * @example
  * carSlugStart({ year: 2021, make: "Mazda", model: "CX-5", badge: "Touring", car_type: "demo" }) // "2021-mazda-cx-5-touring-used"

@@ -11,9 +11,9 @@ export interface CountedCars {
 }
 
 /**
- * Cards show views as of the last ten minutes or so: writing a car's document at every view would write a busy dealer's index
- * without end and empty the page cache each time. What a process has noted and not yet queued is lost with it; the total is
- * not, and the next view notes the car again.
+ * Cards show views as of the last ten minutes or so: writing a car's document at every view would write a busy dealer's
+ * index without end and empty the page cache each time. What a process has noted and not yet queued is lost with it;
+ * the total is not, and the next view notes the car again.
  *
  * @example
  * const counted = createCountedCars(records);

@@ -14,9 +14,9 @@ const timeoutMs = 4000;
 
 /**
  * Makes the delivery estimates (S1 §5, §7, §8, decisions.md rows 56 and 77): of the provider at DELIVERY_URL (with
- * DELIVERY_TOKEN; `GET {url}?site=…&postcode=…` answers `{ name, price }`, 404 where it has no estimate), else of the table of
- * postcode ranges in the site's document. Nobody is asked about what is no postcode. A provider that fails is logged, and
- * the shopper reads that there is no estimate.
+ * DELIVERY_TOKEN; `GET {url}?site=…&postcode=…` answers `{ name, price }`, 404 where it has no estimate), else of the
+ * table of postcode ranges in the site's document. Nobody is asked about what is no postcode. A provider that fails is
+ * logged, and the shopper reads that there is no estimate.
  */
 export function createDeliveryEstimates(
   env: Readonly<Record<string, string | undefined>>,

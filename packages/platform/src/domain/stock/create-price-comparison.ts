@@ -24,9 +24,10 @@ const keptMs = 10 * 60_000;
 const maxKept = 10_000;
 
 /**
- * Makes the price comparison: of the provider at AUTOGAUGE_URL (with AUTOGAUGE_TOKEN) for sites whose `priceComparison.source` is
- * `autogauge` while their `reports.autogauge` is on, of the platform's own stock for all others and where no provider is configured. What S1 §5 does not let be
- * shown is not answered either. An answer is kept for ten minutes, or until the car changes.
+ * Makes the price comparison: of the provider at AUTOGAUGE_URL (with AUTOGAUGE_TOKEN) for sites whose
+ * `priceComparison.source` is `autogauge` while their `reports.autogauge` is on, of the platform's own stock for all
+ * others and where no provider is configured. What S1 §5 does not let be shown is not answered either. An answer is
+ * kept for ten minutes, or until the car changes.
  *
  * @throws Error when the provider fails
  */

@@ -6,7 +6,10 @@ import type { Database } from "../../records/open-database.ts";
 import { cars } from "../../records/schema.ts";
 import { hasVin } from "./has-vin.ts";
 
-/** The car of a site with a VIN: the one in stock before one that is gone, the latest first. Its quotes are those that stand. */
+/**
+ * The car of a site with a VIN: the one in stock before one that is gone, the latest first. Its quotes are those that
+ * stand.
+ */
 export async function findCarByVin(
   database: Database,
   siteSlug: string,

@@ -30,8 +30,8 @@ export interface FoundCar {
  *
  * @param options.evenGone answer a car whose address is gone, too: for what is like it
  * @throws CarGoneError when it was withdrawn or sold before the window, with what it was and, on sites that
- *   send people on, where to (rules 2.8), and when another feed has it for sale, with its address there (decisions/0053);
- *   NotFoundError `car_not_found` otherwise
+ *   send people on, where to (rules 2.8), and when another feed has it for sale, with its address there
+ *   (decisions/0053); NotFoundError `car_not_found` otherwise
  */
 export async function findCar(
   database: Database,

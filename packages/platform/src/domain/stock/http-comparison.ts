@@ -8,8 +8,9 @@ const providerTimeoutMs = 4000;
 const answerSchema = priceComparisonResponseSchema.extend({ sample_size: z.number().int().min(0).nullish() });
 
 /**
- * Compares prices at a provider over HTTP: `GET {url}?vin=…&nvic=…&make=…&model=…&badge=…&year=…&km=…&price=…&country=…`, with the token as
- * bearer where there is one. It answers the fields of a price comparison (S1 §3) as JSON.
+ * Compares prices at a provider over HTTP: `GET
+ * {url}?vin=…&nvic=…&make=…&model=…&badge=…&year=…&km=…&price=…&country=…`, with the token as bearer where there is
+ * one. It answers the fields of a price comparison (S1 §3) as JSON.
  *
  * @param provider.url address of the provider's comparison
  */

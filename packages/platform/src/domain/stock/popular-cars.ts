@@ -10,8 +10,8 @@ const maxShown = 8;
 const maxAsked = 16;
 
 /**
- * The cars of a site that shoppers look at most: by the visits of the last days that are still known (`car_views`), then by all views. In stock and
- * free alone; a car that nobody has looked at is none.
+ * The cars of a site that shoppers look at most: by the visits of the last days that are still known (`car_views`),
+ * then by all views. In stock and free alone; a car that nobody has looked at is none.
  *
  * @returns up to 8, none on a site that is new
  */

@@ -5,9 +5,10 @@ import { LRUCache } from "lru-cache";
 import { payableProcessors } from "../payments/chosen-provider.ts";
 
 /**
- * A car as its site shows it: without the VIN where the site hides it (S1 §3), without a phone number that shoppers have to
- * ask for (decisions.md row 49), without a was-price that the site cannot prove (row 62), and without a way to pay online while its official
- * notice lacks something (legal-display.md) or no payment provider of the site takes it. Every answer about whole cars goes through here.
+ * A car as its site shows it: without the VIN where the site hides it (S1 §3), without a phone number that shoppers
+ * have to ask for (decisions.md row 49), without a was-price that the site cannot prove (row 62), and without a way to
+ * pay online while its official notice lacks something (legal-display.md) or no payment provider of the site takes it.
+ * Every answer about whole cars goes through here.
  */
 export function publicCar(
   car: Car,
@@ -32,9 +33,11 @@ const maxCards = 5000;
 const cards = new LRUCache<string, { site: object; card: Readonly<CarSummary>; until: number }>({ max: maxCards });
 
 /**
- * The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove, and with the figures
- * of the shown lender alone, the number that its Call button calls and those that its finance button hands on, where cards have them, and
- * what it may be paid for with, where the site reserves cars, has a provider for it, and its official notice is whole. The same card of the same version of a site is the same object, which nobody changes, until a quote of it ends.
+ * The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot
+ * prove, and with the figures of the shown lender alone, the number that its Call button calls and those that its
+ * finance button hands on, where cards have them, and what it may be paid for with, where the site reserves cars, has a
+ * provider for it, and its official notice is whole. The same card of the same version of a site is the same object,
+ * which nobody changes, until a quote of it ends.
  */
 export function publicCard(text: string, site: CardSite, now: Date): Readonly<CarSummary> {
   const known = cards.get(text);

@@ -3,7 +3,8 @@ import type { SQL } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 
 /**
- * Notes cars whose price or availability may have changed, for those who wait for cars like them. Call it in the transaction that changes them.
+ * Notes cars whose price or availability may have changed, for those who wait for cars like them. Call it in the
+ * transaction that changes them.
  *
  * @param carIds a query that answers one column of car ids
  * @example

@@ -1,13 +1,12 @@
-import { beforeChargesLabel, comparableYears, countries } from "@forecourt/core";
+import { beforeChargesLabel, comparableYears, countries, partialPriceTypes } from "@forecourt/core";
 import type { ComparableCar } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { salePriceInSql } from "./sale-price-in-sql.ts";
 
-/** Price types of what a buyer pays, and of what charges come on top of; one that is on application says nothing of it. */
+/** Price types of what a buyer pays; one that is on application says nothing of it. */
 const totals: readonly Car["price_type"][] = ["drive_away", "estimated_drive_away"];
-const partials: readonly Car["price_type"][] = ["egc", "plus_orc"];
 /** More say nothing more. */
 const maxCars = 1000;
 
@@ -19,10 +18,12 @@ export interface Comparables {
 }
 
 /**
- * What the cars that compare with one cost (decisions.md rows 74 and 107): on sale on any site of the same country (and so in
- * the same money), same make and model and, where both are known, badge, a year older or newer at most, new with new, used and
- * demo with used and demo, and a price that charges come on top of with such prices, unless a car does not say what its price includes. A new car is not compared with new cars of its own dealer, who sets the price of them all. The car
- * itself, and the same VIN under another dealer, are left out; a VIN that two sites list counts once. Prices and kilometres only.
+ * What the cars that compare with one cost (decisions.md rows 74 and 107): on sale on any site of the same country (and
+ * so in the same money), same make and model and, where both are known, badge, a year older or newer at most, new with
+ * new, used and demo with used and demo, and a price that charges come on top of with such prices, unless a car does
+ * not say what its price includes. A new car is not compared with new cars of its own dealer, who sets the price of
+ * them all. The car itself, and the same VIN under another dealer, are left out; a VIN that two sites list counts once.
+ * Prices and kilometres only.
  */
 export async function readComparables(
   database: Database,
@@ -33,7 +34,7 @@ export async function readComparables(
   const isTotal = beforeChargesLabel(car, site.country) === undefined;
   const saysBasis = !countries[site.country].price.isAlwaysTotal && car.price_type !== null && car.price_type !== "poa";
   const sameBasis = saysBasis
-    ? sql`and coalesce(cars.data ->> 'price_type', 'poa') in ${[...(isTotal ? totals : partials), "poa"]}`
+    ? sql`and coalesce(cars.data ->> 'price_type', 'poa') in ${[...(isTotal ? totals : partialPriceTypes), "poa"]}`
     : sql``;
   const { rows } = await database.db.execute<{ price: string; km: number | null; dealer: string }>(sql`
     select price, km, dealer from (

@@ -4,9 +4,10 @@ import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { salePriceInSql } from "./sale-price-in-sql.ts";
 
 /**
- * Writes the prices of changed cars into the price ledger: each price a car is offered at, from now on (decisions.md row
- * 62). Call it in the transaction that changes the cars. A car that is sold or hidden is not offered; the same price again
- * is no new entry. `before_price_proven` of each car then says whether the ledger holds its was-price.
+ * Writes the prices of changed cars into the price ledger: each price a car is offered at, from now on
+ * (decisions.md row 62). Call it in the transaction that changes the cars. A car that is sold or hidden is not offered;
+ * the same price again is no new entry. `before_price_proven` of each car then says whether the ledger holds its
+ * was-price.
  *
  * @param carIds a query that answers one column of car ids
  * @example

@@ -4,8 +4,9 @@ import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { queueForIndex } from "./queue-for-index.ts";
 
 /**
- * Brings `reserved` of a car in line with its reservations and its stock file, and with it pages, cards, filters, structured data and feeds: the
- * index and the caches hear of it when the transaction commits. A car that already says so is left as it is.
+ * Brings `reserved` of a car in line with its reservations and its stock file, and with it pages, cards, filters,
+ * structured data and feeds: the index and the caches hear of it when the transaction commits. A car that already says
+ * so is left as it is.
  */
 export async function refreshReserved(
   tx: DatabaseWriter,

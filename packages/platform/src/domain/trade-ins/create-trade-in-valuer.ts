@@ -1,4 +1,4 @@
-import type { TradeInCar } from "@forecourt/api";
+import type { DrivenCar, TradeInCar } from "@forecourt/api";
 import { wallDate } from "@forecourt/core";
 import { estimateTradeIn, tradeInMarket, tradeInRefusal } from "@forecourt/core/trade-in";
 import type { NoTradeInEstimate, TradeInAnswers, TradeInEstimate, TradeInMarket } from "@forecourt/core/trade-in";
@@ -18,21 +18,23 @@ export type TradeInValuer = (asked: {
 }) => Promise<TradeInEstimate | NoTradeInEstimate>;
 
 /**
- * Makes the valuer of shoppers' own cars: by the price that a provider expects where there is one and it knows the car by its plate, else by
- * comparable cars that the platform publishes (decisions.md row 97). Margin, answers and limits are the site's either way. A provider that
- * fails is logged.
+ * Makes the valuer of shoppers' own cars: by the price that a provider expects where there is one and it knows the car
+ * by its plate, else by comparable cars that the platform publishes (decisions.md row 97). Margin, answers and limits
+ * are the site's either way. A provider that fails is logged.
  */
 export function createTradeInValuer(database: Database, provider: VehicleData | undefined, log: Log): TradeInValuer {
   return async ({ site, car, answers, now }) => {
     const thisYear = Number(wallDate(now, site.timeZone).slice(0, 4));
     // The limits first: nobody is asked about a car that gets no estimate.
+    const { km } = car;
     const refusal = tradeInRefusal(car, thisYear, site.tradeIn);
-    if (refusal) return refusal;
-    const market = (await providedMarket(car, site)) ?? (await ownMarket(car, site));
-    return estimateTradeIn({ ...car, answers, market, thisYear, settings: site.tradeIn });
+    if (refusal || km === undefined) return refusal ?? "off";
+    const driven = { ...car, km };
+    const market = (await providedMarket(driven, site)) ?? (await ownMarket(driven, site));
+    return estimateTradeIn({ ...driven, answers, market, thisYear, settings: site.tradeIn });
   };
 
-  async function providedMarket(car: TradeInCar, site: Site): Promise<TradeInMarket | undefined> {
+  async function providedMarket(car: DrivenCar, site: Site): Promise<TradeInMarket | undefined> {
     if (!provider || car.rego === undefined || car.rego === "") return undefined;
     try {
       const dollars = await provider.priceOf(car, site.country);
@@ -43,7 +45,7 @@ export function createTradeInValuer(database: Database, provider: VehicleData | 
     }
   }
 
-  async function ownMarket(car: TradeInCar, site: Site): Promise<TradeInMarket | undefined> {
+  async function ownMarket(car: DrivenCar, site: Site): Promise<TradeInMarket | undefined> {
     const like = { ...car, badge: null, car_type: "used" as const, id: "0", vin: null, price_type: null };
     return tradeInMarket((await readComparables(database, site, like)).cars, car.km);
   }

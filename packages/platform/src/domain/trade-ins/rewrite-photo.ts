@@ -15,8 +15,8 @@ export interface RewrittenPhoto {
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
 
 /**
- * Decodes a photo and writes it anew as a JPEG of at most 1600 px: where it was taken, with what and when, and whatever else hides in its file
- * is left behind. It is turned as its camera said before that is forgotten.
+ * Decodes a photo and writes it anew as a JPEG of at most 1600 px: where it was taken, with what and when, and whatever
+ * else hides in its file is left behind. It is turned as its camera said before that is forgotten.
  *
  * @throws InvalidError `photo_unreadable` for what is no JPEG, PNG or WebP as a whole, `photo_too_many_pixels`
  */

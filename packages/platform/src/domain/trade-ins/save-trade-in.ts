@@ -1,7 +1,8 @@
+import { berthsMissing, kilometresMissing, lengthMissing } from "@forecourt/api";
 import type { TradeInAnswer, TradeInCar } from "@forecourt/api";
 import { pathSegment } from "@forecourt/core";
-import { tradeInAnswerProblems, tradeInQuestions } from "@forecourt/core/trade-in";
-import type { TradeInAnswers } from "@forecourt/core/trade-in";
+import { tradeInAnswerProblems, tradeInQuestionsOf } from "@forecourt/core/trade-in";
+import type { TradeInAnswers, TradeInKind } from "@forecourt/core/trade-in";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
@@ -14,14 +15,14 @@ import { refuseSent, shownTradeIn, tradeInRow } from "./read-trade-in.ts";
 /**
  * Begins the valuation of a shopper's own car. Nobody hears of it before it is sent.
  *
- * @param carId id of the site's car that it is traded in for; one that the site has not is left out
+ * @param carId id of the site's car that it is traded in for; one that the site does not have is left out
  * @throws InvalidFieldsError, UnavailableError `site_suspended`
  */
 export async function openTradeIn(
   database: Database,
   { site, car, carId, now }: { site: Site; car: TradeInCar; carId: string | undefined; now: Date },
 ): Promise<TradeInAnswer> {
-  refuseProblems(carProblems(car, now));
+  refuseProblems(carProblems(car, site.tradeIn.kind, now));
   return database.db.transaction(async (tx) => {
     await refuseWhileSuspended(tx, site.slug);
     const asked = /^\d{1,15}$/.test(carId ?? "") ? Number(carId) : undefined;
@@ -56,8 +57,12 @@ export async function saveTradeIn(
     now,
   }: { site: Site; id: string; car?: TradeInCar | undefined; answers?: TradeInAnswers | undefined; now: Date },
 ): Promise<TradeInAnswer> {
-  refuseProblems([...(car ? carProblems(car, now) : []), ...(answers ? tradeInAnswerProblems(answers) : [])]);
-  const names = new Set(tradeInQuestions.map(({ name }) => name));
+  const { kind } = site.tradeIn;
+  refuseProblems([
+    ...(car ? carProblems(car, kind, now) : []),
+    ...(answers ? tradeInAnswerProblems(answers, kind) : []),
+  ]);
+  const names = new Set(tradeInQuestionsOf(kind).map(({ name }) => name));
   return database.db.transaction(async (tx) => {
     const before = await tradeInRow(tx, { site, id, isLocked: true });
     refuseSent(before);
@@ -76,12 +81,19 @@ export async function saveTradeIn(
   });
 }
 
-function carProblems({ year, make, model }: TradeInCar, now: Date): FieldProblem[] {
+function carProblems(
+  { year, make, model, km, body_length: length, sleeps }: TradeInCar,
+  kind: TradeInKind,
+  now: Date,
+): FieldProblem[] {
   const latest = now.getUTCFullYear() + 1;
   return [
     ...(year > latest ? [{ path: "year", message: `Enter a year up to ${latest}.` }] : []),
     ...(pathSegment(make) === "" ? [{ path: "make", message: "Enter the make." }] : []),
     ...(pathSegment(model) === "" ? [{ path: "model", message: "Enter the model." }] : []),
+    ...(kind === "car" && km === undefined ? [{ path: "km", message: kilometresMissing }] : []),
+    ...(kind === "caravan" && length === undefined ? [{ path: "body_length", message: lengthMissing }] : []),
+    ...(kind === "caravan" && sleeps === undefined ? [{ path: "sleeps", message: berthsMissing }] : []),
   ];
 }
 

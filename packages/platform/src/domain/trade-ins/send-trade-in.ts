@@ -17,8 +17,8 @@ import { tradeInPhotoLinks } from "./trade-in-photos.ts";
 import type { TradeInValuer } from "./create-trade-in-valuer.ts";
 
 /**
- * Sends a valuation to the dealer: its lead says the car, the answers in words and the estimate, or why there is none. Again it changes
- * nothing and answers the same.
+ * Sends a valuation to the dealer: its lead says the car, the answers in words and the estimate, or why there is none.
+ * Again it changes nothing and answers the same.
  *
  * @throws NotFoundError `trade_in_unknown`; InvalidFieldsError; what `storeLeadIn` throws
  */
@@ -46,7 +46,7 @@ export async function sendTradeIn(
   if (asked.leadId !== null) return { ...(await shownTradeIn(database.db, asked)), lead_id: asked.leadId };
   const problems = [
     ...leadProblems(site, tradeInForm, contact, { now }),
-    ...tradeInAnswerProblems(asked.answers).map(({ path, message }) => ({
+    ...tradeInAnswerProblems(asked.answers, site.tradeIn.kind).map(({ path, message }) => ({
       path: `adjustmentAnswers.${path}`,
       message,
     })),
@@ -85,10 +85,11 @@ export async function sendTradeIn(
 }
 
 /**
- * The shopper takes the estimate up (S1 §7): the lead becomes "3. Offer Accepted" and is delivered once more under the same id. Again it
- * changes nothing.
+ * The shopper takes the estimate up (S1 §7): the lead becomes "3. Offer Accepted" and is delivered once more under the
+ * same id. Again it changes nothing.
  *
- * @throws NotFoundError `trade_in_unknown`; ConflictError `trade_in_not_estimated`, or `trade_in_over` when the estimate has ended
+ * @throws NotFoundError `trade_in_unknown`; ConflictError `trade_in_not_estimated`, or `trade_in_over` when the
+ *   estimate has ended
  */
 export async function acceptTradeIn(
   database: Database,

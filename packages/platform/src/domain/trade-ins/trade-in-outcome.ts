@@ -1,5 +1,5 @@
 import type { TradeInCar, TradeInEstimateAnswer } from "@forecourt/api";
-import { siteMoney } from "@forecourt/core";
+import { formatNumber, siteMoney } from "@forecourt/core";
 import {
   noTradeInEstimateText,
   tradeInAnswerLines,
@@ -37,14 +37,17 @@ export function tradeInWords(
   { estimate, noEstimate }: TradeInOutcome,
   site: Site,
 ): Record<string, string> {
-  const { year, make, model, badge, km, rego, regoState } = car;
+  const { year, make, model, badge, km, body_length: lengthMm, sleeps, axle_type: axles, rego, regoState } = car;
   const { locale } = siteMoney(site);
   const dollars = (value: number) => `$${value.toLocaleString(locale)}`;
   return {
     car: [year, make, model, badge].filter((part) => part !== undefined && part !== "").join(" "),
-    kilometres: `${km.toLocaleString(locale)} km`,
+    ...(km === undefined ? {} : { kilometres: `${km.toLocaleString(locale)} km` }),
+    ...(lengthMm === undefined ? {} : { length: `${formatNumber(lengthMm / 1000, locale, 2)} m` }),
+    ...(sleeps === undefined ? {} : { sleeps: String(sleeps) }),
+    ...(axles === undefined || axles === "" ? {} : { axles }),
     ...(rego === undefined || rego === "" ? {} : { plate: [rego, regoState].filter(Boolean).join(" ") }),
-    answers: tradeInAnswerLines(answers).join("\n"),
+    answers: tradeInAnswerLines(answers, site.tradeIn.kind).join("\n"),
     estimate: estimate
       ? `${dollars(estimate.lowDollars)} to ${dollars(estimate.highDollars)}. ${tradeInEstimateWording}.`
       : `None: ${noEstimate}`,

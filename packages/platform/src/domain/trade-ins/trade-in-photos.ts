@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TradeInAnswer } from "@forecourt/api";
+import { endpointPath } from "@forecourt/api/fetch-endpoint";
 import { tradeInPhotoLimits, tradeInPhotoTexts } from "@forecourt/core/trade-in";
 import type { Site } from "@forecourt/core/schemas";
 import { and, asc, eq } from "../../records/drizzle.ts";
@@ -14,8 +15,8 @@ import { rewritePhoto } from "./rewrite-photo.ts";
 /**
  * Adds a photo to a valuation, until it is sent. The same file again changes nothing.
  *
- * @throws NotFoundError `trade_in_unknown`; ConflictError `trade_in_sent`, `trade_in_photos_full`; UnavailableError `site_suspended`; what
- *   `rewritePhoto` throws
+ * @throws NotFoundError `trade_in_unknown`; ConflictError `trade_in_sent`, `trade_in_photos_full`; UnavailableError
+ *   `site_suspended`; what `rewritePhoto` throws
  */
 export async function addTradeInPhoto(
   database: Database,
@@ -84,7 +85,7 @@ export async function tradeInPhotoLinks(
     .from(tradeInPhotos)
     .where(eq(tradeInPhotos.tradeInId, id))
     .orderBy(asc(tradeInPhotos.createdAt), asc(tradeInPhotos.id));
-  return rows.map((photo) => `${origin}/api/trade-in-photos/${photo.id}.jpg`);
+  return rows.map((photo) => origin + endpointPath("GET /api/trade-in-photos/{photo}.jpg", { photo: photo.id }));
 }
 
 async function hashesOf(reader: Pick<DatabaseWriter, "select">, id: string): Promise<string[]> {

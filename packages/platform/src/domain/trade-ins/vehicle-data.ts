@@ -20,7 +20,11 @@ export interface VehicleData {
     plate: { rego: string; regoState?: string | undefined },
     country: CountryCode,
   ): Promise<RegisteredCar | undefined>;
-  /** Dollars that a dealer sells such a car for. @returns undefined where nobody knows, or the plate is another car's. @throws Error when the provider fails */
+  /**
+   * Dollars that a dealer sells such a car for.
+   * @returns undefined where nobody knows, or the plate is another car's.
+   * @throws Error when the provider fails
+   */
   priceOf(car: TradeInCar, country: CountryCode): Promise<number | undefined>;
 }
 
@@ -41,9 +45,10 @@ const vehicleSchema = z.object({
 const predictionSchema = z.object({ prediction: z.object({ price: z.number().min(0).max(5_000_000) }).nullable() });
 
 /**
- * Vehicle data over HTTP in the shape of AutoGrab's API, version 2: `GET {url}/vehicles/registrations/{plate}?region=au&state=NSW` answers
- * `{ vehicle: { id, make, model, year, badge, nvic } }`, `POST {url}/valuations/predict?region=au` with `{ vehicle_id, kms }` answers
- * `{ prediction: { price } }`; the key travels in the header `ApiKey`. 404 means not known. Never tried on the real service.
+ * Vehicle data over HTTP in the shape of AutoGrab's API, version 2: `GET
+ * {url}/vehicles/registrations/{plate}?region=au&state=NSW` answers `{ vehicle: { id, make, model, year, badge, nvic }
+ * }`, `POST {url}/valuations/predict?region=au` with `{ vehicle_id, kms }` answers `{ prediction: { price } }`; the key
+ * travels in the header `ApiKey`. 404 means not known. Never tried on the real service.
  *
  * @param options.timeoutMs for all that one question of a shopper asks. @default 3000
  */
@@ -116,7 +121,10 @@ export function createVehicleData(
   };
 }
 
-/** Whether a plate is that of the car that the shopper describes, however it is written: a mistyped plate is somebody else's car. */
+/**
+ * Whether a plate is that of the car that the shopper describes, however it is written: a mistyped plate is somebody
+ * else's car.
+ */
 function isSameCar(found: Pick<RegisteredCar, "make" | "model" | "year">, { make, model, year }: TradeInCar): boolean {
   const isSame = (one: string, other: string) => pathSegment(one) === pathSegment(other);
   return isSame(found.make, make) && isSame(found.model, model) && Math.abs(found.year - year) <= 1;
@@ -128,7 +136,10 @@ const sandboxCars: Readonly<Record<string, RegisteredCar>> = {
   DEMO03: { make: "Ford", model: "Ranger", year: 2014, badge: "XLT" },
 };
 
-/** The plates of demonstrations, `DEMO01` to `DEMO03`: what stands in for a provider during development. It knows no price. */
+/**
+ * The plates of demonstrations, `DEMO01` to `DEMO03`: what stands in for a provider during development. It knows no
+ * price.
+ */
 export const sandboxVehicleData: VehicleData = {
   carOf: async ({ rego }) => sandboxCars[rego.replace(/\s/g, "").toUpperCase()],
   priceOf: async () => undefined,

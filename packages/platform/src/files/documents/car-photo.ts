@@ -6,7 +6,10 @@ import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { sheetColours } from "./sheet-colours.ts";
 import { loadSharp } from "../../base/pictures/load-sharp.ts";
 
-/** Sizes of pictures on paper, in px: about 150 dots an inch. One alone is shown whole on a ground as wide as the page; of three the first is two thirds. */
+/**
+ * Sizes of pictures on paper, in px: about 150 dots an inch. One alone is shown whole on a ground as wide as the page;
+ * of three the first is two thirds.
+ */
 const sizes = {
   alone: { width: 1040, height: 416 },
   first: { width: 700, height: 420 },
@@ -16,8 +19,9 @@ const timeoutMs = 5000;
 const maxBytes = 12 * 1024 * 1024;
 
 /**
- * A car's first three pictures as JPEGs for paper, or its first alone; without those that cannot be had. Pictures of the media
- * folder are read from there; one on another host is fetched over https, where the operator allows it (see `createOutsideCaller`).
+ * A car's first three pictures as JPEGs for paper, or its first alone; without those that cannot be had. Pictures of
+ * the media folder are read from there; one on another host is fetched over https, where the operator allows it (see
+ * `createOutsideCaller`).
  */
 export async function carPhotos(
   dataDir: string,

@@ -69,7 +69,10 @@ const maxFeatures = 60;
 const maxComments = 900;
 const factNames = { condition: "Condition", transmission: "Transmission", odometer: "Odometer", fuel: "Fuel type" };
 
-/** The words on the paper of a car (S1 §2, §7; legal-display.md). A number that pages show masked stays off it (decisions.md row 49). */
+/**
+ * The words on the paper of a car (S1 §2, §7; legal-display.md). A number that pages show masked stays off it
+ * (decisions.md row 49).
+ */
 export function carSheet(
   car: Car,
   {
@@ -146,7 +149,10 @@ export function carSheet(
   };
 }
 
-/** The warranty by the law of the state in which the car stands, as its page says it (legal-display.md "Statutory warranty"). */
+/**
+ * The warranty by the law of the state in which the car stands, as its page says it (legal-display.md "Statutory
+ * warranty").
+ */
 function warrantyOf(car: Car, site: Site, place: Location | undefined, now: Date): string[] {
   const state = place?.address.state;
   if (state === undefined || !site.vehiclePage.statutoryWarranty) return [];
@@ -157,7 +163,9 @@ function warrantyOf(car: Car, site: Site, place: Location | undefined, now: Date
 /** Stand in the facts at a glance, or in another line. */
 const toldAlready = ["odometer", "transmission", "fuel", "body", "cylinders", "build"];
 
-/** Key information and the specifications of its kind, each line once; those of a caravan or a motorbike stand first. */
+/**
+ * Key information and the specifications of its kind, each line once; those of a caravan or a motorbike stand first.
+ */
 function sheetSpecs(car: Car, site: Site, now: Date): SheetLine[] {
   const locale = siteLocale(site);
   const { hideVin, showUnregistered } = site.vehiclePage;

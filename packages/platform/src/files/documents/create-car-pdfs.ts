@@ -31,8 +31,8 @@ const maxBytes = 48 * 1024 * 1024;
 const keptMs = 12 * 3_600_000;
 
 /**
- * Makes the PDFs of cars, in the turn of a queue, each kept until the car or the site changes, for half a day at most (the day it
- * was printed stands on it). The library and its fonts are loaded by the first one.
+ * Makes the PDFs of cars, in the turn of a queue, each kept until the car or the site changes, for half a day at most
+ * (the day it was printed stands on it). The library and its fonts are loaded by the first one.
  */
 export function createCarPdfs(
   dataDir: string,

@@ -26,8 +26,9 @@ export interface DrawOptions {
 }
 
 /**
- * Draws the paper of a car, to be handed over: the dealer's band, name and price, pictures, facts at a glance, specifications,
- * features, comments, and who sells it at the foot. One A4 page; a car with much to tell goes on overleaf.
+ * Draws the paper of a car, to be handed over: the dealer's band, name and price, pictures, facts at a glance,
+ * specifications, features, comments, and who sells it at the foot. One A4 page; a car with much to tell goes on
+ * overleaf.
  */
 export async function drawSheet(
   sheet: CarSheet,

@@ -4,7 +4,8 @@ import { isLight } from "../../base/colour/is-light.ts";
 export const sheetColours = { ink: "#1c2126", quiet: "#4a5560", line: "#d5dae0", ground: "#f3f5f6" };
 
 /**
- * Colour of words on a ground of the dealer's colour: near-black or white, whichever stands out more (WCAG's luminance).
+ * Colour of words on a ground of the dealer's colour: near-black or white, whichever stands out more (WCAG's
+ * luminance).
  *
  * @example
  * textOn("#1f4e79") // "#ffffff"

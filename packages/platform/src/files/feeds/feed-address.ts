@@ -4,8 +4,9 @@ import { feedKinds } from "./feed-kinds.ts";
 import type { FeedKind } from "./feed-kinds.ts";
 
 /**
- * Path of a feed. It holds a token of the site's that nobody can guess: a feed is the whole stock with every VIN, ready to be
- * copied, which the pages are not; and a channel fetches a plain address without signing in. It stays until the token changes.
+ * Path of a feed. It holds a token of the site's that nobody can guess: a feed is the whole stock with every VIN, ready
+ * to be copied, which the pages are not; and a channel fetches a plain address without signing in. It stays until the
+ * token changes.
  *
  * @example
  * feedPath(kind, "k3TqzW9…") // "/feeds/k3TqzW9…/google-vehicle-ads.xml"

@@ -1,4 +1,4 @@
-import { countries, salePrice, wallTimeAt } from "@forecourt/core";
+import { countries, pictureUrl, salePrice, wallTimeAt } from "@forecourt/core";
 import { locationOfCar } from "@forecourt/core/schemas";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 
@@ -67,13 +67,17 @@ export function feedImages({ car, origin }: FeedCar, most: number): string[] {
   );
   return [...new Set(keys)]
     .slice(0, most)
-    .map((key) => (/^https?:\/\//.test(key) ? key : `${origin}/img/1600/${key.replace(/^\/+/, "")}`));
+    .map((key) => pictureUrl(key, 1600))
+    .map((url) => (url.startsWith("/") ? origin + url : url));
 }
 
 /** The place that speaks for the car. */
 export const feedLocation = ({ car, site }: FeedCar): Location | undefined => locationOfCar(car, site.locations);
 
-/** Store code of the car's location in the dealer's Google Business Profile; the location's id where the site gives none. */
+/**
+ * Store code of the car's location in the dealer's Google Business Profile; the location's id where the site gives
+ * none.
+ */
 export function storeCode(feedCar: FeedCar): string | undefined {
   const id = feedLocation(feedCar)?.id;
   return feedCar.site.feeds.storeCodes.find(({ location }) => location === id)?.code ?? id;

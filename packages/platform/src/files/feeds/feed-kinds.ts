@@ -1,10 +1,10 @@
 import type { Site } from "@forecourt/core/schemas";
-import { stringify } from "csv-stringify/sync";
 import XMLBuilder from "fast-xml-builder";
 import type { FeedCar, FeedRow } from "./feed-car.ts";
 import { googleVehicleAd } from "./google-vehicle-ads.ts";
 import type { GoogleVehicleAd } from "./google-vehicle-ads.ts";
 import { vehicleListing, vehicleListingColumns } from "./google-vehicle-listings.ts";
+import { csvLines } from "../../base/text/csv-lines.ts";
 import { xmlSigns } from "../../base/xml/xml-text.ts";
 import { metaColumns, metaVehicle } from "./meta-automotive.ts";
 
@@ -53,15 +53,10 @@ function kind<Row>(made: FeedKind<Row>): FeedKind {
 function csv(
   columns: readonly string[],
 ): Pick<FeedKind<Readonly<Record<string, string>>>, "type" | "begin" | "write" | "end"> {
-  const lines = { columns: [...columns], record_delimiter: "\r\n" };
   return {
     type: "text/csv; charset=utf-8",
-    begin: () => stringify([[...columns]], { record_delimiter: "\r\n" }),
-    write: (rows) =>
-      stringify(
-        rows.map((row) => ({ ...row })),
-        lines,
-      ),
+    begin: () => csvLines([columns]),
+    write: (rows) => csvLines(rows.map((row) => columns.map((column) => row[column]))),
     end: "",
   };
 }

@@ -1,4 +1,4 @@
-import { countries } from "@forecourt/core";
+import { countries, isPartialPrice } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { feedImages, feedLink, feedPrice, isPassengerVehicle, isWholeVin, refusals, storeCode } from "./feed-car.ts";
 import type { FeedCar, FeedRow } from "./feed-car.ts";
@@ -13,8 +13,9 @@ const googleProductCategory = "916";
 const maxImages = 11;
 
 /**
- * A car as Google vehicle ads take it in Australia and New Zealand (rules 2.5), or why they would refuse it. A demonstrator
- * is a used car there. Where a price need not be the total, the file must say what it includes, and a new car's must be drive-away.
+ * A car as Google vehicle ads take it in Australia and New Zealand (rules 2.5), or why they would refuse it. A
+ * demonstrator is a used car there. Where a price need not be the total, the file must say what it includes, and a new
+ * car's must be drive-away.
  *
  * @example
  * googleVehicleAd({ car, site, origin: "https://www.harbour.example", firstSeenAt })
@@ -43,7 +44,7 @@ export function googleVehicleAd(feedCar: FeedCar): FeedRow<GoogleVehicleAd> {
   need(price, "There is no advertised price.");
   need(isAlwaysTotal || priceType || price === undefined, priceTypeReason(car, country));
   need(
-    !isAlwaysTotal || car.price_type !== "plus_orc",
+    !isAlwaysTotal || !isPartialPrice(car.price_type),
     `A price in ${country} includes on-road costs, and this one does not.`,
   );
   need(image, "There is no photo.");

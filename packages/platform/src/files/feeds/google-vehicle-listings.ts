@@ -39,7 +39,9 @@ export type VehicleListing = Readonly<Record<(typeof vehicleListingColumns)[numb
 
 const maxImages = 11;
 
-/** A car as Google vehicle listings take it, or why they would refuse it. Google takes them in the United States only. */
+/**
+ * A car as Google vehicle listings take it, or why they would refuse it. Google takes them in the United States only.
+ */
 export function vehicleListing(feedCar: FeedCar): FeedRow<VehicleListing> {
   const { car, site } = feedCar;
   const { reasons, need } = refusals();

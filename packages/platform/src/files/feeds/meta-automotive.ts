@@ -1,4 +1,4 @@
-import { bodyKey, countries } from "@forecourt/core";
+import { bodyKey, countries, isPartialPrice } from "@forecourt/core";
 import type { BodyKey } from "@forecourt/core";
 import { feedDay, feedImages, feedLink, feedLocation, feedPrice, isWholeVin, refusals } from "./feed-car.ts";
 import type { FeedCar, FeedRow } from "./feed-car.ts";
@@ -61,8 +61,9 @@ const bodyStyles: Partial<Record<BodyKey, string>> = {
 };
 
 /**
- * A car as Meta's automotive catalogue takes it (rules 2.6), or why it would be refused. A demonstrator is a used car, a
- * certified used one CPO; a price that excludes government charges says so in the description (Australian Consumer Law s48).
+ * A car as Meta's automotive catalogue takes it (rules 2.6), or why it would be refused. A demonstrator is a used car,
+ * a certified used one CPO; a price that excludes government charges says so in the description (Australian Consumer
+ * Law s48).
  *
  * @example
  * metaVehicle({ car, site, origin: "https://www.harbour.example", firstSeenAt })
@@ -84,6 +85,10 @@ export function metaVehicle(feedCar: FeedCar): FeedRow<MetaVehicle> {
   need(car.km !== null || car.car_type === "new", "There is no odometer reading.");
   need(price, "There is no advertised price.");
   need(car.price_type !== "plus_orc", "The price is plus on-road costs: an advertisement names the whole price.");
+  need(
+    !country.price.isAlwaysTotal || !isPartialPrice(car.price_type),
+    `A price in ${country.name} includes on-road costs, and this one does not.`,
+  );
   need(
     country.price.isAlwaysTotal || !(car.car_type === "new" && (car.price_type === null || car.price_type === "egc")),
     `A new car in ${country.name} is advertised with its drive-away price.`,

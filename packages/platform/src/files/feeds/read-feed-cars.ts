@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * The cars of a site that may be advertised, read in batches: in stock and shown. Sold, reserved and coming ones are absent
- * from feeds (rules 2.5, 2.8). A phone number that the site hides is in no description (decisions.md row 49).
+ * The cars of a site that may be advertised, read in batches: in stock and shown. Sold, reserved and coming ones are
+ * absent from feeds (rules 2.5, 2.8). A phone number that the site hides is in no description (decisions.md row 49).
  */
 export async function* readFeedCars(database: Database, site: Site, origin: string): AsyncGenerator<FeedCar[]> {
   const batches = readInBatches(

@@ -19,8 +19,8 @@ export interface FeedReport {
 }
 
 /**
- * Writes a feed in pieces, batch by batch. A car that the channel would refuse is left out and heard by `onRefused`; so is
- * the second car of a VIN, which would cost both their place (rules 2.5).
+ * Writes a feed in pieces, batch by batch. A car that the channel would refuse is left out and heard by `onRefused`; so
+ * is the second car of a VIN, which would cost both their place (rules 2.5).
  */
 export async function* writeFeed(
   database: Database,

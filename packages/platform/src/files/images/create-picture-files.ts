@@ -9,15 +9,15 @@ import type { Log } from "../../base/log/log-line.ts";
 export interface PictureFiles {
   /** The bytes of a picture; undefined when it is not kept. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Keeps a picture. A disk that takes it not is logged, and the picture is made again when it is wanted. */
+  /** Keeps a picture. A disk that refuses it is logged, and the picture is made again when it is wanted. */
   write(name: string, bytes: Buffer): Promise<void>;
   /** Resolves when what was on the disk at the start is counted. */
   counted: Promise<void>;
 }
 
 /**
- * Opens a folder of made pictures. What is there is counted in the background, in the order in which it was last used as far as the
- * file system remembers (most write the time of reading once a day).
+ * Opens a folder of made pictures. What is there is counted in the background, in the order in which it was last used
+ * as far as the file system remembers (most write the time of reading once a day).
  *
  * @param options.maxBytes what all pictures together may take
  */

@@ -15,13 +15,14 @@ const restMs = 5000;
 /**
  * Fetches a picture that is not in the media folder.
  *
- * @returns whether the origin answered: then the picture is stored, or does not exist. Otherwise it may be available later.
+ * @returns whether the origin answered: then the picture is stored, or does not exist. Otherwise it may be available
+ *   later.
  */
 export type PictureOrigin = (key: string) => Promise<boolean>;
 
 /**
- * Makes the origin of pictures that the media folder does not have yet: FORECOURT_PICTURE_ORIGIN, an http(s) address below which they are stored
- * under their keys. A picture is fetched once and stored in the media folder.
+ * Makes the origin of pictures that the media folder does not have yet: FORECOURT_PICTURE_ORIGIN, an http(s) address
+ * below which they are stored under their keys. A picture is fetched once and stored in the media folder.
  *
  * @returns undefined where no origin is named
  * @throws Error when the variable is no such address

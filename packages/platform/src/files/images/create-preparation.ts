@@ -5,8 +5,8 @@ const maxWaiting = 3;
 const remembered = 5000;
 
 /**
- * Makes what will probably be asked for next, one thing at a time and each set once; a set that comes while others wait is
- * left out until it is asked for again. A failure is left to the request that needs it.
+ * Makes what will probably be asked for next, one thing at a time and each set once; a set that comes while others wait
+ * is left out until it is asked for again. A failure is left to the request that needs it.
  *
  * @example
  * const prepare = createPreparation();

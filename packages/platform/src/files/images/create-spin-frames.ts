@@ -11,7 +11,8 @@ export interface SpinFrames {
 }
 
 /**
- * Remembers the spins of the cars whose pages were made last, so that their frames can be made before a shopper turns the car.
+ * Remembers the spins of the cars whose pages were made last, so that their frames can be made before a shopper turns
+ * the car.
  *
  * @example
  * const spins = createSpinFrames();

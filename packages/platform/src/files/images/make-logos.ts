@@ -1,3 +1,5 @@
+import { contrast } from "@forecourt/core/schemas";
+import type { Rgb } from "@forecourt/core/schemas";
 import { loadSharp } from "../../base/pictures/load-sharp.ts";
 
 /** How large a logo is kept, px: three times what a header shows. */
@@ -22,8 +24,9 @@ export interface Logo {
 export type MadeLogos = { light: Logo; dark: Logo; hasGround: boolean } | string;
 
 /**
- * Checks a dealer's logo and makes one for light grounds and one for dark: its empty edge is cut, and of a logo without a ground of its own what
- * would not be seen is turned light or dark. A picture for dark grounds of the dealer's own is taken as it is.
+ * Checks a dealer's logo and makes one for light grounds and one for dark: its empty edge is cut, and of a logo without
+ * a ground of its own what would not be seen is turned light or dark. A picture for dark grounds of the dealer's own is
+ * taken as it is.
  *
  * @param light the picture, in PNG, WebP, AVIF or JPEG
  * @param dark the dealer's own for dark grounds, of the same shape
@@ -72,25 +75,17 @@ async function readLogo(bytes: Uint8Array): Promise<Dots | string> {
   }
 }
 
-type Color = readonly [number, number, number];
-const white: Color = [255, 255, 255];
-const black: Color = [16, 18, 22];
-
-const linear = (part: number) => (part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-const luminance = ([red, green, blue]: Color) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-const contrast = (one: Color, other: Color) => {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-};
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [16, 18, 22];
 
 const isTransparent = ({ data }: Dots) => data.some((value, at) => at % 4 === 3 && value < 128);
 
-function* visible({ data }: Dots): Generator<[at: number, color: Color]> {
+function* visible({ data }: Dots): Generator<[at: number, color: Rgb]> {
   for (let at = 0; at < data.length; at += 4)
     if ((data[at + 3] ?? 0) > 0) yield [at, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]];
 }
 
-function seenShare(logo: Dots, ground: Color): number {
+function seenShare(logo: Dots, ground: Rgb): number {
   let [all, seen] = [0, 0];
   for (const [, color] of visible(logo)) {
     all += 1;
@@ -99,8 +94,11 @@ function seenShare(logo: Dots, ground: Color): number {
   return seen / Math.max(1, all);
 }
 
-/** The same logo with what would not be seen on a ground in black or white; one that brings its own ground stays as it is. */
-function onGround(logo: Dots, ground: Color): Dots {
+/**
+ * The same logo with what would not be seen on a ground in black or white; one that brings its own ground stays as it
+ * is.
+ */
+function onGround(logo: Dots, ground: Rgb): Dots {
   if (!isTransparent(logo)) return logo;
   const data = Buffer.from(logo.data);
   const ink = ground === white ? black : white;

@@ -8,8 +8,8 @@ const quality = Math.round((imageQuality.min + imageQuality.max) / 2);
 const avifQuality = 55;
 
 /**
- * Makes a picture of the given width, never larger than the original: WebP and JPEG at quality 78 (S2 §9), AVIF at what looks
- * the same, with little effort so that a first visit does not wait long.
+ * Makes a picture of the given width, never larger than the original: WebP and JPEG at quality 78 (S2 §9), AVIF at what
+ * looks the same, with little effort so that a first visit does not wait long.
  */
 export async function resizeImage(file: string, width: number, format: ImageFormat): Promise<Buffer> {
   const sharp = await loadSharp();

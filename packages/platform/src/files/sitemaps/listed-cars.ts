@@ -3,8 +3,8 @@ import { sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 
 /**
- * The condition of SQL under which a car of a site is listed outside: on sale and shown, with the photos that the site asks
- * for. A sold car is out at once, though its page stays for a while (rules 2.8, S1 §4).
+ * The condition of SQL under which a car of a site is listed outside: on sale and shown, with the photos that the site
+ * asks for. A sold car is out at once, though its page stays for a while (rules 2.8, S1 §4).
  */
 export function listedCars({ slug, stock }: Pick<Site, "slug" | "stock">): SQL {
   const photos =

@@ -15,7 +15,9 @@ import { MissingFileError } from "./missing-file-error.ts";
 import { listedCars } from "./listed-cars.ts";
 import { xmlText } from "../../base/xml/xml-text.ts";
 
-/** Addresses in one file of a sitemap; with the longest possible they are 20 MB, under the protocol's 50 (rules 2.7). */
+/**
+ * Addresses in one file of a sitemap; with the longest possible they are 20 MB, under the protocol's 50 (rules 2.7).
+ */
 export const sitemapFileUrls = 50_000;
 
 /** What a sitemap is made from. */
@@ -103,7 +105,10 @@ function element(name: "url" | "sitemap", origin: string, { path, changedAt }: P
   return `<${name}><loc>${xmlText(`${origin}${path}`)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""}</${name}>\n`;
 }
 
-/** When the newest car of each search path changed. Each document is unpacked once, and in the order that it lies in: else 200,000 take a minute. */
+/**
+ * When the newest car of each search path changed. Each document is unpacked once, and in the order that it lies in:
+ * else 200,000 take a minute.
+ */
 async function searchChanges(database: Database, site: Site): Promise<Map<string, Date>> {
   const rows = await database.sql<
     { type: CarType; make: string; model: string; body: string | null; dealership: string | null; changedAt: Date }[]

@@ -1,7 +1,9 @@
 import { unexpectedErrorText } from "@forecourt/core";
 import type { ApiErrorBody } from "@forecourt/api";
 
-/** A request that the platform refuses: becomes a JSON answer with a stable code and a sentence, never a stack trace. */
+/**
+ * A request that the platform refuses: becomes a JSON answer with a stable code and a sentence, never a stack trace.
+ */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: string;

@@ -1,3 +1,4 @@
+import { htmlText } from "../../base/text/html-text.ts";
 import { isLoopback } from "../../base/environment/development.ts";
 import { isLoopbackHost, normalHost } from "../../base/environment/host-name.ts";
 import type { SandboxMessages } from "../../domain/shoppers/sandbox-messages.ts";
@@ -5,9 +6,9 @@ import type { SandboxMessages } from "../../domain/shoppers/sandbox-messages.ts"
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via", "cf-connecting-ip"];
 
 /**
- * The development page `GET /dev/messages`: what the sandbox took instead of sending it. It is there in development alone
- * (see `isDevelopment`), and there for a caller on this machine alone, who asks for a host named `localhost` and was passed
- * on by no proxy. Everybody else finds nothing at this address. JSON on request, else a plain page.
+ * The development page `GET /dev/messages`: what the sandbox took instead of sending it. It is there in development
+ * alone (see `isDevelopment`), and there for a caller on this machine alone, who asks for a host named `localhost` and
+ * was passed on by no proxy. Everybody else finds nothing at this address. JSON on request, else a plain page.
  *
  * @param site of the Host header; undefined on the platform's own host, which shows the messages of every site
  */
@@ -29,7 +30,7 @@ export function developmentMessages(
   const rows = messages
     .map(
       ({ at, site: of, to, text }) =>
-        `<tr><td>${escape(at.toISOString())}<td>${escape(of)}<td>${escape(to)}<td>${escape(text)}`,
+        `<tr><td>${htmlText(at.toISOString())}<td>${htmlText(of)}<td>${htmlText(to)}<td>${htmlText(text)}`,
     )
     .join("");
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Messages of the sandbox</title><h1>Messages of the sandbox</h1><table><tr><th>At<th>Site<th>To<th>Text${rows}</table>`;
@@ -40,8 +41,4 @@ export function developmentMessages(
       "content-security-policy": "default-src 'none'",
     },
   });
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -6,8 +6,8 @@ import { join } from "node:path";
 const probe = Buffer.alloc(64 * 1024, "forecourt");
 
 /**
- * Makes the check that the data folder takes a small write. Who asks while one is under way gets its answer, so that many askers
- * write no more than one.
+ * Makes the check that the data folder takes a small write. Who asks while one is under way gets its answer, so that
+ * many askers write no more than one.
  *
  * @returns a check that fails with the reason of the file system, such as `ENOSPC`
  */

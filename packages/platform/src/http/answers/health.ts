@@ -15,7 +15,8 @@ export function healthAnswer(build: string): Response {
 }
 
 /**
- * `GET /readyz`: records and search answer and the disk takes a write, asked now; 503 with Retry-After names the part that does not.
+ * `GET /readyz`: records and search answer and the disk takes a write, asked now; 503 with Retry-After names the part
+ * that does not.
  *
  * @param sites the sites to list, where the asker may see them
  */

@@ -49,8 +49,8 @@ export function expectedRefusal(error: unknown): ApiRefusal | undefined {
 }
 
 /**
- * Refusal of a failed request: a refusal is its own, a domain error gets its status, and a database that does not answer gives 503 with
- * Retry-After. Undefined for everything else, which is a fault of ours.
+ * Refusal of a failed request: a refusal is its own, a domain error gets its status, and a database that does not
+ * answer gives 503 with Retry-After. Undefined for everything else, which is a fault of ours.
  *
  * @example
  * refusalOf(new Error("Failed query", { cause: new DatabaseUnavailableError() }))?.status // 503

@@ -5,8 +5,8 @@ import { expectedRefusal } from "./refusal-of.ts";
 import type { Log } from "../../base/log/log-line.ts";
 
 /**
- * What a search that failed is answered with: what it was refused with (a full queue is no failure), else 503 `search_unavailable`, and
- * a line in the log.
+ * What a search that failed is answered with: what it was refused with (a full queue is no failure), else 503
+ * `search_unavailable`, and a line in the log.
  *
  * @param event what failed, as a word of the log
  */

@@ -6,7 +6,8 @@ const dayMs = 86_400_000;
 const lifeDays = 30;
 
 /**
- * `GET /.well-known/security.txt` (RFC 9116): whom to tell of a hole. The same on every host: the operator answers for all sites.
+ * `GET /.well-known/security.txt` (RFC 9116): whom to tell of a hole. The same on every host: the operator answers for
+ * all sites.
  *
  * @param contacts in the order of preference; at least one
  */

@@ -2,9 +2,10 @@ import { ReadyResponse } from "@forecourt/api/ready-response";
 import { CompressedBody } from "../../base/bytes/compressed-body.ts";
 
 /**
- * An answer of the API as it leaves: browsers do not guess its type, and JSON that everybody gets alike (`Cache-Control: public`) is
- * compressed where the asker takes that. What is one person's is not compressed: its length would say something of its content. A page
- * in this process, which names no encodings, gets the answer as it is.
+ * An answer of the API as it leaves: browsers do not guess its type, and JSON that everybody gets alike
+ * (`Cache-Control: public`) is compressed where the asker takes that. What is one person's is not compressed: its
+ * length would say something of its content. A page in this process, which names no encodings, gets the answer as it
+ * is.
  */
 export async function sentAnswer(request: Request, answer: Response): Promise<Response> {
   if (answer instanceof ReadyResponse) return answer;

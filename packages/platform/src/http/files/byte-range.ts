@@ -1,6 +1,6 @@
 /**
- * The bytes that a `Range` header asks for, first and last; "none" when there are no such bytes, undefined when all are wanted: without the
- * header, or with one that asks for several parts (RFC 9110 §14.2 lets a server leave it unheard).
+ * The bytes that a `Range` header asks for, first and last; "none" when there are no such bytes, undefined when all are
+ * wanted: without the header, or with one that asks for several parts (RFC 9110 §14.2 lets a server leave it unheard).
  *
  * @example
  * byteRange("bytes=0-99", 1000) // { from: 0, to: 99 }

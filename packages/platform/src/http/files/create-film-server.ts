@@ -14,8 +14,8 @@ const filmPath = /^\/media\/((?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,6}[A-Za-z0-9_-
 const longestPath = 300;
 
 /**
- * Serves the films (`.mp4`, `.webm`) of `media/` in the data folder, whole or by range, as players ask for them. A key names one film
- * for good, so browsers keep it.
+ * Serves the films (`.mp4`, `.webm`) of `media/` in the data folder, whole or by range, as players ask for them. A key
+ * names one film for good, so browsers keep it.
  */
 export function createFilmServer(dataDir: string): FilmServer {
   const media = join(dataDir, "media");

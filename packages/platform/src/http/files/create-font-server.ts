@@ -17,7 +17,10 @@ const storedPath = /^\/fonts\/(content\/[0-9a-f]{40}\.woff2)$/;
 /** Answers the files of typefaces below `/fonts/`; undefined where there is none. */
 export type FontServer = (request: Request, path: string) => Promise<Response | undefined>;
 
-/** Serves typefaces: `/fonts/{version}/{name}.woff2`, which any site may choose, and `/fonts/content/{key}.woff2` of `media/` in the data folder. */
+/**
+ * Serves typefaces: `/fonts/{version}/{name}.woff2`, which any site may choose, and `/fonts/content/{key}.woff2` of
+ * `media/` in the data folder.
+ */
 export function createFontServer(dataDir: string): FontServer {
   const media = join(dataDir, "media");
   return async (request, path) => {

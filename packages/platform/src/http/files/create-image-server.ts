@@ -36,9 +36,9 @@ export type ImageServer = (request: Request, path: string) => Promise<Response |
 
 /**
  * Serves the pictures of `media/` in the data folder, resized, as AVIF, WebP or JPEG by `Accept`. Each size is made
- * once, in the turn of a queue, and kept under `cache/images/` up to a size. A key names one picture for good, so browsers keep it. The
- * first picture of a spin has the others made in the same size meanwhile, so that the first shopper who turns the car does not
- * wait for all of them.
+ * once, in the turn of a queue, and kept under `cache/images/` up to a size. A key names one picture for good, so
+ * browsers keep it. The first picture of a spin has the others made in the same size meanwhile, so that the first
+ * shopper who turns the car does not wait for all of them.
  */
 export function createImageServer({
   dataDir,
@@ -53,7 +53,10 @@ export function createImageServer({
   const underWay = new Map<string, Promise<Buffer>>();
   const prepare = createPreparation();
 
-  /** The file behind a key, brought from the origin where it is not there yet; "late" where the origin could not say whether there is one. */
+  /**
+   * The file behind a key, brought from the origin where it is not there yet; "late" where the origin could not say
+   * whether there is one.
+   */
   async function source(key: string): Promise<Awaited<ReturnType<typeof sourceFile>> | "late"> {
     const found = await sourceFile(media, key);
     if (found || !origin) return found;

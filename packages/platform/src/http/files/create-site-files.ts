@@ -33,8 +33,8 @@ export interface SiteFiles {
 const xml = "application/xml; charset=utf-8";
 
 /**
- * Makes what answers `/robots.txt`, `/sitemap.xml`, `/sitemaps/…` and `/feeds/…` of every site. Files are made from the records when first
- * asked for, and again when the stock or the site's document changed.
+ * Makes what answers `/robots.txt`, `/sitemap.xml`, `/sitemaps/…` and `/feeds/…` of every site. Files are made from the
+ * records when first asked for, and again when the stock or the site's document changed.
  */
 export function createSiteFiles({ database, versionsOf, wordsOf, secretsOf, log }: SiteFilesDependencies): SiteFiles {
   const kept = createKeptFiles();

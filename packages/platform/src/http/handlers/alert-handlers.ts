@@ -67,7 +67,10 @@ export function alertHandlers(dependencies: ApiDependencies): HandlersOf<typeof 
     };
   }
 
-  /** A shopper who is gone was somewhere: their alerts ended with the account, and the link of an old message says that they have. */
+  /**
+   * A shopper who is gone was somewhere: their alerts ended with the account, and the link of an old message says that
+   * they have.
+   */
   async function isOfSite(userId: string, site: Site): Promise<boolean> {
     const [user] = await database.db.select({ siteSlug: users.siteSlug }).from(users).where(eq(users.id, userId));
     return user === undefined || user.siteSlug === site.slug;

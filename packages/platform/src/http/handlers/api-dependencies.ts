@@ -51,7 +51,9 @@ export interface ApiDependencies {
   limits: Pick<AttemptLimits, "tryTake">;
   /** The other sites that share the accounts of a site's shoppers. */
   sharedAccountsOf: (site: Site) => readonly Site[];
-  /** Makes the secrets with which dealers confirm bookings and shoppers read reservations, and signs session cookies. */
+  /**
+   * Makes the secrets with which dealers confirm bookings and shoppers read reservations, and signs session cookies.
+   */
   keys: Pick<IdentityKeys, "hash" | "cookieKey">;
   /** A site as it is stored, phone numbers whole: for mails, whose readers are to call. */
   storedSite: (site: Site) => Site;

@@ -1,14 +1,13 @@
 import type { CarAnswer } from "@forecourt/api";
-import { financeFigure, priceReduction, siteMoney, soldUrlState } from "@forecourt/core";
+import { financeFigure, priceReduction, siteMoney, soldUrlState, yearAt } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { yearAt } from "../../domain/finance/car-disclaimer.ts";
 import { readPrices } from "../../domain/stock/read-prices.ts";
 import type { Database } from "../../records/open-database.ts";
 import type { FoundCar } from "../../domain/stock/find-car.ts";
 
 /**
- * A car with what the page about it needs beside the record: its views and finance figure, when its price last went down, where the
- * site says so, and until when the address of a sold car answers (rules 2.8).
+ * A car with what the page about it needs beside the record: its views and finance figure, when its price last went
+ * down, where the site says so, and until when the address of a sold car answers (rules 2.8).
  */
 export async function carAnswer(
   database: Database,
@@ -25,7 +24,7 @@ export async function carAnswer(
         ...siteMoney(site),
       })
     : undefined;
-  const figure = financeFigure(car, site, yearAt(site, now));
+  const figure = financeFigure(car, site, yearAt(now, site.timeZone));
   return {
     ...car,
     views,

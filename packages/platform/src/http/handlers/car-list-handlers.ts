@@ -16,6 +16,12 @@ import { searchRefusal } from "../answers/search-refusal.ts";
 /** As for the search: a CDN may cache a list for a moment and answer the old one while it asks again. */
 const listCaching = "public, max-age=10, stale-while-revalidate=60";
 
+/**
+ * Cars by id are what a shopper saved or compares, with what changed since. A browser asks each time whether its list
+ * is still right: with the caching of the other lists it showed an old price for up to 70 seconds after an import.
+ */
+const byIdCaching = "public, max-age=0, s-maxage=10";
+
 /** Popular cars are counted once a minute for a site, because machines request many missing addresses. */
 const popularKept = { max: 500, ttl: 60_000 };
 
@@ -36,17 +42,20 @@ export function carListHandlers({
   /** Until when lists are right, in ms since 1970, by their version: until a quote on one of their cars ends. */
   const rightUntil = new LRUCache<string, number>({ max: maxVersions });
 
-  /** A list hangs on the site's stock, its configuration, the moving window of sold cars and what is quoted of its cars. */
+  /**
+   * A list hangs on the site's stock, its configuration, the moving window of sold cars and what is quoted of its cars.
+   */
   async function versioned(
     site: Site,
     request: Request,
     name: string,
     make: () => Promise<Readonly<Record<string, readonly QuotedCar[]>>>,
+    caching = listCaching,
   ): Promise<Response> {
     const { stock, site: version, build } = versionsOf(site);
     const text = [site.slug, name, stock, version, build, Math.floor(now().getTime() / visibilityStepMs)].join(" ");
     const etag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
-    const headers = { etag, "cache-control": listCaching };
+    const headers = { etag, "cache-control": caching };
     if (hasVersion(request.headers, etag) && now().getTime() < (rightUntil.get(etag) ?? 0))
       return new Response(null, { status: 304, headers });
     const asked = now();
@@ -71,9 +80,13 @@ export function carListHandlers({
 
   return {
     getCars: ({ site, query, request }) =>
-      versioned(site, request, `ids ${query.ids}`, async () => ({
-        cars: await findCars(database, site, query.ids.split(",").map(Number), now()),
-      })),
+      versioned(
+        site,
+        request,
+        `ids ${query.ids}`,
+        async () => ({ cars: await findCars(database, site, query.ids.split(",").map(Number), now()) }),
+        byIdCaching,
+      ),
 
     async similarCars({ site, params, request }) {
       // The page of a car that is gone shows what is like it (rules 2.8).

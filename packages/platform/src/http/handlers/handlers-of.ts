@@ -14,7 +14,10 @@ export interface ApiCall<E> {
   request: Request;
 }
 
-/** What answers the endpoints of a table: a `Response`, or a value that is sent as JSON. A refusal is thrown as `ApiRefusal`. */
+/**
+ * What answers the endpoints of a table: a `Response`, or a value that is sent as JSON. A refusal is thrown as
+ * `ApiRefusal`.
+ */
 export type HandlersOf<Table extends Record<string, Endpoint>> = {
   [K in keyof Table]: (call: ApiCall<Table[K]>) => Promise<Response | z.output<Table[K]["response"]>>;
 };

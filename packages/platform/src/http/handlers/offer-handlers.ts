@@ -2,6 +2,7 @@ import type { offerEndpoints } from "@forecourt/api";
 import { createSiteOffers } from "../../domain/content/create-site-offers.ts";
 import { offerOf, wantedOffers } from "../../domain/content/read-offers.ts";
 import { freshAnswer } from "../answers/fresh-answer.ts";
+import { changesAtField } from "../answers/changes-at-field.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 
@@ -16,14 +17,11 @@ export function offerHandlers({
     async getOffers({ site, query: { limit, ...wanted }, request }) {
       const { offers, categories, changesAt } = await offersOf(site, now());
       const shown = wantedOffers(offers, wanted).slice(0, limit);
-      return freshAnswer(request, { offers: shown, categories, ...instantOf(changesAt) });
+      return freshAnswer(request, { offers: shown, categories, ...changesAtField(changesAt) });
     },
     async getOffer({ site, params, request }) {
       const { offers, changesAt } = await offersOf(site, now());
-      return freshAnswer(request, { ...offerOf(offers, params.id), ...instantOf(changesAt) });
+      return freshAnswer(request, { ...offerOf(offers, params.id), ...changesAtField(changesAt) });
     },
   };
 }
-
-const instantOf = (changesAt: Date | undefined) =>
-  changesAt === undefined ? {} : { changesAt: changesAt.toISOString() };

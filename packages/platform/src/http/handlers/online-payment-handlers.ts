@@ -1,5 +1,5 @@
 import type { onlinePaymentEndpoints } from "@forecourt/api";
-import { onlinePaymentPath } from "@forecourt/core/pages";
+import { onlinePaymentAddress } from "@forecourt/core/pages";
 import { failureDetails } from "../../base/log/log-line.ts";
 import { changeInvoice } from "../../domain/invoices/change-invoice.ts";
 import { knownInvoice, openInvoice } from "../../domain/invoices/open-invoice.ts";
@@ -47,7 +47,7 @@ export function onlinePaymentHandlers({
           payment,
           description: `${site.name}: ${invoice.reference}`,
           email: body.email ?? "",
-          returnUrl: `${siteOrigin(site, visitor)}${onlinePaymentPath}?payment=${payment.id}.${secret}`,
+          returnUrl: siteOrigin(site, visitor) + onlinePaymentAddress({ id: payment.id, secret }),
           until: invoice.until,
         });
         return { ...shownInvoice({ invoice, payment: opened }, now()), secret };

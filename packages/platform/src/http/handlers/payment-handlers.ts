@@ -22,7 +22,8 @@ export const paymentHandlers = ({ payments }: ApiDependencies): HandlersOf<typeo
     if (!provider) throw new NotFoundError("provider_unknown", "This site has no such payment provider.");
     const body = (await readBoundedBody(request)).toString("utf8");
     const paymentId = await readMessage(provider, body, request.headers);
-    // The message only says that something happened. Where the provider cannot say what, the sweep asks it again, also of a payment that was over.
+    // The message only says that something happened. Where the provider cannot say what, the sweep asks it again, also
+    // of a payment that was over.
     if (paymentId !== undefined && isUuid(paymentId))
       await settlePayment(payments, paymentId).catch((error: unknown) =>
         noteFailure(payments, { id: paymentId, siteSlug: site.slug, checks: 0 }, error),
@@ -43,7 +44,10 @@ export const paymentHandlers = ({ payments }: ApiDependencies): HandlersOf<typeo
   },
 });
 
-/** The subject of a message. A message that the provider cannot explain now is refused, so that the provider sends it again. */
+/**
+ * The subject of a message. A message that the provider cannot explain now is refused, so that the provider sends it
+ * again.
+ */
 async function readMessage(provider: PaymentProvider, body: string, headers: Headers): Promise<string | undefined> {
   try {
     return await provider.readMessage(body, headers);

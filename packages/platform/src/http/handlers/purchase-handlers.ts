@@ -1,5 +1,5 @@
 import type { purchaseEndpoints } from "@forecourt/api";
-import { checkoutJourneyPath } from "@forecourt/core/pages";
+import { purchaseAddress } from "@forecourt/core/pages";
 import { ReservationRefusal } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
 import { ConflictError } from "../../base/errors/domain-error.ts";
@@ -110,11 +110,12 @@ export function purchaseHandlers({
           payment,
           description: `Deposit for ${car.name}`,
           email,
-          returnUrl: `${siteOrigin(site, visitorOf(request))}${checkoutJourneyPath}?purchase=${id}.${secret}`,
+          returnUrl: siteOrigin(site, visitorOf(request)) + purchaseAddress({ id, secret }),
           until: reservation.until,
         });
       } catch (error) {
-        // Nobody can pay, so the car is released at once. The sweep closes a payment that the provider may have opened all the same.
+        // Nobody can pay, so the car is released at once. The sweep closes a payment that the provider may have opened
+        // all the same.
         log({ level: "error", event: "payment_not_opened", site: site.slug, ...failureDetails(error) });
         await database.db.transaction((tx) =>
           changeReservation(tx, { site, paymentId: payment.id, events: [{ kind: "payment_closed" }], now: now() }),

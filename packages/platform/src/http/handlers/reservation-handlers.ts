@@ -1,5 +1,5 @@
 import type { ReservationAnswer, reservationEndpoints } from "@forecourt/api";
-import { carsPath, isGatedPath } from "@forecourt/core/pages";
+import { isGatedPath, reservationAddress, reservePage } from "@forecourt/core/pages";
 import { ReservationRefusal } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
 import { ConflictError } from "../../base/errors/domain-error.ts";
@@ -34,8 +34,8 @@ export function reservationHandlers({
   return {
     async holdCar({ site, body, request }) {
       // Gated as the page is on which its form stands.
-      if (isGatedPath(`${carsPath}/car/${site.reserve.path}`, site))
-        await identity.requireSignedIn(site, visitorOf(request));
+      const page = reservePage(site);
+      if (page && isGatedPath(page.paths[0], site)) await identity.requireSignedIn(site, visitorOf(request));
       const held = await holdCar(database, {
         site,
         body,
@@ -57,7 +57,9 @@ export function reservationHandlers({
           payment,
           description: `Deposit for ${car.name}`,
           email: body.email ?? "",
-          returnUrl: `${siteOrigin(site, visitorOf(request))}${car.path}/${site.reserve.path}?reservation=${reservation.id}.${secret}`,
+          returnUrl:
+            siteOrigin(site, visitorOf(request)) +
+            reservationAddress(car.path, site.reserve, { id: reservation.id, secret }),
           until: reservation.until,
         });
         return {
@@ -65,7 +67,8 @@ export function reservationHandlers({
           secret,
         };
       } catch (error) {
-        // Nobody can pay, so the car is released at once. The sweep closes a payment that the provider may have opened all the same.
+        // Nobody can pay, so the car is released at once. The sweep closes a payment that the provider may have opened
+        // all the same.
         log({ level: "error", event: "payment_not_opened", site: site.slug, ...failureDetails(error) });
         await database.db.transaction((tx) =>
           changeReservation(tx, { site, paymentId: payment.id, events: [{ kind: "payment_closed" }], now: now() }),

@@ -67,7 +67,10 @@ export function searchPathHandlers({
     return sent(request, tagged(directoryPage(entries, asked)));
   }
 
-  /** By site and path. They hang on the words of the stock and on the site, each of which is another object in another version. */
+  /**
+   * By site and path. They hang on the words of the stock and on the site, each of which is another object in another
+   * version.
+   */
   const answers = new LRUCache<string, { words: SearchWords; site: Site; tagged: Tagged<object> }>({ max: maxAnswers });
 
   return {

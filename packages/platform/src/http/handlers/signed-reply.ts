@@ -5,8 +5,8 @@ import { signDelivery } from "../../base/outside/sign-delivery.ts";
 const maxAgeSeconds = 300;
 
 /**
- * Whether a message of a text service is signed with the key that it shares with us, as the platform signs its own webhooks
- * (`signDelivery`).
+ * Whether a message of a text service is signed with the key that it shares with us, as the platform signs its own
+ * webhooks (`signDelivery`).
  *
  * @param body byte for byte
  */

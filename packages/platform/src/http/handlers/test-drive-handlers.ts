@@ -1,10 +1,13 @@
 import type { testDriveEndpoints } from "@forecourt/api";
 import { canTestDrive, testDriveForm } from "@forecourt/core";
+import { myTestDriveAddress } from "@forecourt/core/pages";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { bookTestDrive } from "../../domain/bookings/book-test-drive.ts";
 import { confirmTestDrive, confirmToken } from "../../domain/bookings/confirm-test-drive.ts";
-import { cancelTestDriveIn } from "../../domain/bookings/cancel-test-drive.ts";
+import { cancelForShopper } from "../../domain/bookings/cancel-for-shopper.ts";
+import { firstBooking } from "../../domain/bookings/first-booking.ts";
+import { currentBooking } from "../../domain/bookings/current-booking.ts";
 import { readSlots } from "../../domain/bookings/read-slots.ts";
 import { readTestDrive } from "../../domain/bookings/read-test-drive.ts";
 import { testDriveCalendar } from "../../domain/bookings/test-drive-calendar.ts";
@@ -71,19 +74,21 @@ export function testDriveHandlers({
         routeLead: routeLeadsOf(site.slug),
         now: now(),
         origin,
-        confirmUrl: (id) => `${origin}/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`,
+        confirmUrl: (id) => origin + myTestDriveAddress(id, confirmToken(keys, id)),
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
       });
       onLead();
       return answer;
     },
 
-    async testDriveCalendar({ site, params: { id }, request }) {
+    async testDriveCalendar({ site, params, request }) {
       const at = now();
+      const id = await currentBooking(database.db, { siteSlug: site.slug, id: params.id });
       const origin = siteOrigin(site, visitorOf(request));
       const file = testDriveCalendar(await readTestDrive(database, { site, id, now: at }), {
         site,
         id,
+        ...(await firstBooking(database.db, { siteSlug: site.slug, id })),
         origin,
         now: at,
       });
@@ -119,10 +124,15 @@ export function testDriveHandlers({
       return readTestDrive(database, { site, id, now: at });
     },
 
-    async cancelTestDrive({ site, params: { id } }) {
+    async cancelTestDrive({ site, params: { id }, request }) {
       const at = now();
-      if (await database.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug: site.slug, id, now: at }))) onLead();
-      const drive = await readTestDrive(database, { site, id, now: at });
+      const origin = siteOrigin(site, visitorOf(request));
+      if (await cancelForShopper(database, { site: storedSite(site), id, origin, now: at })) onLead();
+      const drive = await readTestDrive(database, {
+        site,
+        id: await currentBooking(database.db, { siteSlug: site.slug, id }),
+        now: at,
+      });
       if (drive.state === "past")
         throw new ApiRefusal(
           409,

@@ -32,7 +32,10 @@ export function cacheLifeMs({ status, headers }: Response): number {
   return status === 404 || status === 410 ? missingLifeMs : 0;
 }
 
-/** Makes a cached page of a rendered response, which may have expired already (`x-valid-until`): then it says `no-store`. */
+/**
+ * Makes a cached page of a rendered response, which may have expired already (`x-valid-until`): then it says
+ * `no-store`.
+ */
 export async function toCachedPage(
   response: Response,
   {
@@ -71,7 +74,10 @@ export async function toCachedPage(
   };
 }
 
-/** Tells a cached page from a response. Not by `instanceof`: a template's `Response` may be another class than the server's. */
+/**
+ * Tells a cached page from a response. Not by `instanceof`: a template's `Response` may be another class than the
+ * server's.
+ */
 export function isCachedPage(made: CachedPage | Response): made is CachedPage {
   return "validUntil" in made;
 }

@@ -5,9 +5,9 @@ import type { Site } from "@forecourt/core/schemas";
 export const routerParameter = "_routes";
 
 /**
- * The address that stands for all that show the same page: the parameters that the page declares, in a fixed order of names
- * (repeated ones sorted), without blanks and without repeated slashes. Tracking parameters (utm_*, gclid, fbclid, msclkid) and
- * anything else are dropped: a page cannot read them, so it cannot differ by them.
+ * The address that stands for all that show the same page: the parameters that the page declares, in a fixed order of
+ * names (repeated ones sorted), without blanks and without repeated slashes. Tracking parameters (utm_*, gclid, fbclid,
+ * msclkid) and anything else are dropped: a page cannot read them, so it cannot differ by them.
  *
  * @example
  * canonicalUrl(new URL("http://a.localhost/search/used-cars?utm_source=x&model=CX-5&make=Mazda"), site).href

@@ -32,7 +32,10 @@ export interface PageCacheDependencies {
 /** Renders a page for the canonical request, which carries nothing personal. */
 export type RenderPage = (request: Request) => Promise<Response>;
 
-/** What the cache reads of a site: its name, the pages of its template, and the sources of other companies that its pages may use. */
+/**
+ * What the cache reads of a site: its name, the pages of its template, and the sources of other companies that its
+ * pages may use.
+ */
 export type CachedSite = Pick<Site, "slug" | "pages" | "chat" | "analytics" | "csp">;
 
 /** A cached page, ready to send. */
@@ -43,11 +46,13 @@ export interface ReadyPage {
 
 /** Serves a site's page from the cache, or renders and caches it. */
 export interface PageCache {
-  /** @param address an address that gives everybody the same answer, so that {@link ready} may return it. @default none */
+  /**
+   * @param address an address that gives everybody the same answer, so that {@link ready} may return it. @default none
+   */
   (request: Request, site: CachedSite, render: RenderPage, address?: string): Promise<Response>;
   /**
-   * The page of an address that was answered before for this very object of the site, while it is valid and the versions of the site have not changed.
-   * Undefined if the page must be looked up, rendered or compressed first.
+   * The page of an address that was answered before for this very object of the site, while it is valid and the
+   * versions of the site have not changed. Undefined if the page must be looked up, rendered or compressed first.
    */
   ready(address: string, site: CachedSite, acceptEncoding: string | null): ReadyPage | undefined;
   /** Drops every page of a site that is gone. */
@@ -62,9 +67,10 @@ const maxAddressCharacters = 4 * megabyte;
  * Makes the page cache of design.md, "How a request flows".
  *
  * - A page is cached under host, normalised path, known query parameters, configuration version and build.
- * - It is dropped when the site's stock changes, unless it is about one car (`x-car`) that did not, and when it expires (`x-valid-until`).
- * - Equal requests at the same time are rendered once. A page that has expired by then, such as one that lacks a part, is sent to them with
- *   `no-store` and not cached.
+ * - It is dropped when the site's stock changes, unless it is about one car (`x-car`) that did not, and when it expires
+ *   (`x-valid-until`).
+ * - Equal requests at the same time are rendered once. A page that has expired by then, such as one that lacks a part,
+ *   is sent to them with `no-store` and not cached.
  */
 export function createPageCache(dependencies: PageCacheDependencies): PageCache {
   const { build, versionsOf, carVersionOf, onServed = () => {} } = dependencies;
@@ -189,7 +195,10 @@ function canonicalRequest(request: Request, url: URL): Request {
 /** When to retry a page that could not be made, in seconds. */
 const retryAfterSeconds = "5";
 
-/** Adds security headers to a page that is not cached, Retry-After to one that could not be made, and what may be asked to one that takes no form. */
+/**
+ * Adds security headers to a page that is not cached, Retry-After to one that could not be made, and what may be asked
+ * to one that takes no form.
+ */
 async function finished(response: Response, site: CachedSite): Promise<Response> {
   const body = isHtml(response.headers) ? await response.text() : response.body;
   const headers = pageHeaders(response.headers, outsideSources(site));

@@ -32,7 +32,10 @@ export type PageServer = (
   options?: { connection?: Connection; keeps?: boolean },
 ) => Promise<Response>;
 
-/** Makes what serves pages: checked, gated, from the cache or rendered in turn. What the domain refuses leaves as an ApiRefusal. */
+/**
+ * Makes what serves pages: checked, gated, from the cache or rendered in turn. What the domain refuses leaves as an
+ * ApiRefusal.
+ */
 export function createPageServer({ cache, identity, visitors, queues }: PageServerParts): PageServer {
   const readForm = createFormReader(Date.now, queues.uploads);
   return async (received, site, render, { connection = {}, keeps = true } = {}) => {

@@ -38,8 +38,8 @@ export async function gatedPage(
 }
 
 /**
- * The page of the site from which a shopper came, with what was chosen on it, such as the filters of a search. From the page of sign-in
- * that is where its own way back leads: no way back leads to signing in.
+ * The page of the site from which a shopper came, with what was chosen on it, such as the filters of a search. From the
+ * page of sign-in that is where its own way back leads: no way back leads to signing in.
  */
 function cameFrom(referrer: string | null, origin: string): string {
   const page = URL.parse(referrer ?? "");

@@ -18,7 +18,8 @@ export function noteCarVersion(carId: number, version: number): void {
  * Renders a page and records in its headers what the page cache must know:
  *
  * - `x-car-version`: the version of the car that a page about a car (`x-car`) was made from.
- * - `x-valid-until: 0`: the page lacks a part ({@link noteMissingPart}), such as similar cars, so only those who already wait for it get it.
+ * - `x-valid-until: 0`: the page lacks a part ({@link noteMissingPart}), such as similar cars, so only those who
+ *   already wait for it get it.
  */
 export async function renderRecordingGaps(render: () => Promise<Response>): Promise<Response> {
   const page = { missesSomething: false, carVersions: new Map<string, number>() };

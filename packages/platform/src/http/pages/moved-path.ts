@@ -2,9 +2,9 @@ import { isCampaignParameter, pageAt, searchPath, usedCarPath } from "@forecourt
 import type { DeclaredPage } from "@forecourt/core/pages";
 
 /**
- * Where a page stays that was asked for in another spelling: without a closing slash, and in small letters unless it is a page of the
- * template itself, whose words are its own (decisions.md row 26). Undefined when the path is the one that stays, or when the page itself
- * knows its spelling, as search pages do.
+ * Where a page stays that was asked for in another spelling: without a closing slash, and in small letters unless it is
+ * a page of the template itself, whose words are its own (decisions.md row 26). Undefined when the path is the one that
+ * stays, or when the page itself knows its spelling, as search pages do.
  *
  * @param own `pages.own` of the site
  * @example
@@ -28,9 +28,9 @@ function hasSmallLetters(path: string, own: readonly DeclaredPage[]): boolean {
 const isBelow = (path: string, base: string): boolean => `${path.toLowerCase()}/`.startsWith(`${base}/`);
 
 /**
- * A redirect of a page with what it lost of the address that was asked for: pages are rendered from their canonical address, and would
- * lose what was dropped from it. To another page of the site go the parameters of a campaign, which a lead says (S2 §3
- * `linked_query_params`).
+ * A redirect of a page with what it lost of the address that was asked for: pages are rendered from their canonical
+ * address, and would lose what was dropped from it. To another page of the site go the parameters of a campaign, which
+ * a lead says (S2 §3 `linked_query_params`).
  *
  * @param response what the page answered; `x-keep-query` says that its location wants the whole query
  */

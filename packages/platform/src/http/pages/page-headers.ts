@@ -9,8 +9,9 @@ const always = {
 };
 
 /**
- * What other sites learn of the page that a shopper comes from, where the page does not say it: one whose address holds a secret says `same-origin`.
- * `no-referrer` would take the origin of its forms away, too, by which a form of another site is told.
+ * What other sites learn of the page that a shopper comes from, where the page does not say it: one whose address holds
+ * a secret says `same-origin`. `no-referrer` would take the origin of its forms away, too, by which a form of another
+ * site is told.
  */
 const usualReferrerPolicy = "strict-origin-when-cross-origin";
 
@@ -30,8 +31,9 @@ const internal = [
 ];
 
 /**
- * What a page sends, with the security headers, and without what was meant for the platform. An HTML page may run the inline scripts and
- * styles that its renderer named in `x-inline-scripts` and `x-inline-styles`, and shows frames of the sources in `x-frame-sources` alone where the renderer named some.
+ * What a page sends, with the security headers, and without what was meant for the platform. An HTML page may run the
+ * inline scripts and styles that its renderer named in `x-inline-scripts` and `x-inline-styles`, and shows frames of
+ * the sources in `x-frame-sources` alone where the renderer named some.
  *
  * @param outside what of other companies the site's pages may use
  */

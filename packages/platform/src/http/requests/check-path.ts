@@ -1,8 +1,8 @@
 import { ApiRefusal } from "../answers/api-refusal.ts";
 
 /**
- * Refuses a request for a page whose path has percent signs that stand for no text, such as `/%E0%A4%A`: no page has such an address, and
- * React Router would write it out with a warning.
+ * Refuses a request for a page whose path has percent signs that stand for no text, such as `/%E0%A4%A`: no page has
+ * such an address, and React Router would write it out with a warning.
  *
  * @throws ApiRefusal 400 `address_invalid`
  */

@@ -5,15 +5,16 @@ import { maxBodyBytes, readBoundedBody } from "./read-bounded-body.ts";
 import { wellFormedText } from "./well-formed-text.ts";
 
 /**
- * Reads the form that a page was sent, and answers the request to render from. `address` is the client's, where it is known; `fileBytes` the
- * size of a form with files, where the page takes any.
+ * Reads the form that a page was sent, and answers the request to render from. `address` is the client's, where it is
+ * known; `fileBytes` the size of a form with files, where the page takes any.
  */
 export type FormReader = (request: Request, address: string | undefined, fileBytes?: number) => Promise<Request>;
 
 /**
- * Makes what reads the forms of all pages before anything is rendered. A form is small and whole, and every text in it is well made
- * ({@link wellFormedText}). The page gets it url-encoded, or as multipart where it has files and the page takes them; elsewhere a file is left
- * out. Few forms with files are in memory at a time. One address may send 30 forms at once, then one every two seconds; a form too many is not read.
+ * Makes what reads the forms of all pages before anything is rendered. A form is small and whole, and every text in it
+ * is well made ({@link wellFormedText}). The page gets it url-encoded, or as multipart where it has files and the page
+ * takes them; elsewhere a file is left out. Few forms with files are in memory at a time. One address may send 30 forms
+ * at once, then one every two seconds; a form too many is not read.
  *
  * The reader throws an ApiRefusal: 405 `method_not_allowed`, 429 `too_many_requests`, 415 `content_type_unsupported`,
  * 400 `form_invalid`, and as {@link readBoundedBody}.

@@ -2,8 +2,8 @@ import { requiredText } from "@forecourt/core";
 import type { z } from "@forecourt/core/zod";
 
 /**
- * What is wrong with a value, in words for a shopper, where its schema has none of its own: the schema library's are for
- * programmers ("Too big: expected string to have <=4 characters").
+ * What is wrong with a value, in words for a shopper, where its schema has none of its own: the schema library's are
+ * for programmers ("Too big: expected string to have <=4 characters").
  *
  * @returns undefined where the library's words have to do
  * @example

@@ -4,8 +4,8 @@ import { ApiRefusal } from "../answers/api-refusal.ts";
 export const maxBodyBytes = 64 * 1024;
 
 /**
- * Reads a body of at most {@link maxBodyBytes}, or as many as are given. A longer one is dropped: unread when its length is told, else as soon as the
- * bytes read are too many.
+ * Reads a body of at most {@link maxBodyBytes}, or as many as are given. A longer one is dropped: unread when its
+ * length is told, else as soon as the bytes read are too many.
  *
  * @throws ApiRefusal 413 `body_too_large`, 400 `body_incomplete` when the sender stops half-way
  */

@@ -8,7 +8,8 @@ import { readJsonBody } from "./read-json-body.ts";
 import { withConsentOfSite } from "./with-consent-of-site.ts";
 
 /**
- * A path of the contract as the router has it, and what reads the values of its parameters: the suffix of one, such as `.pdf`, is no part of it.
+ * A path of the contract as the router has it, and what reads the values of its parameters: the suffix of one, such as
+ * `.pdf`, is no part of it.
  *
  * @example
  * routeOf("/api/cars/{slug}.pdf").path // "/api/cars/:slug{[^/]+\\.pdf}"
@@ -39,7 +40,8 @@ export interface ReadCall {
 /**
  * Checks the parts of a request to an endpoint.
  *
- * @throws ApiRefusal 404 for the path, 400 for the query, 422 with every field for the body, and what `readJsonBody` throws
+ * @throws ApiRefusal 404 for the path, 400 for the query, 422 with every field for the body, and what `readJsonBody`
+ *   throws
  */
 export async function readCall(
   name: string,
@@ -76,7 +78,10 @@ function queryRecord(params: URLSearchParams): Record<string, string | string[]>
   return record;
 }
 
-/** A body with everything that is wrong with it at once, what the form of a lead declares included; of a field the form's word goes first. */
+/**
+ * A body with everything that is wrong with it at once, what the form of a lead declares included; of a field the
+ * form's word goes first.
+ */
 function parseBody(
   schema: z.ZodType,
   body: unknown,

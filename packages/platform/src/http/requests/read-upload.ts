@@ -3,7 +3,8 @@ import { ApiRefusal } from "../answers/api-refusal.ts";
 import { readBoundedBody } from "./read-bounded-body.ts";
 
 /**
- * Reads a file that is the body of a request, as its endpoint declares it. What it really is, whoever decodes it finds out.
+ * Reads a file that is the body of a request, as its endpoint declares it. What it really is, whoever decodes it finds
+ * out.
  *
  * @throws ApiRefusal 415 `content_type_unsupported`, and as {@link readBoundedBody}
  */

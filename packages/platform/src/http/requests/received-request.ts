@@ -1,7 +1,8 @@
 /**
- * A request as the platform reads it. NUL characters in its address are left out: no record can hold one. A page or file that is asked for
- * with a port in the Host header that is not the server's own is answered as without that port: such ports are made up, and would fill caches
- * with the same page under thousands of addresses. A form keeps its port, which its origin is compared with.
+ * A request as the platform reads it. NUL characters in its address are left out: no record can hold one. A page or
+ * file that is asked for with a port in the Host header that is not the server's own is answered as without that port:
+ * such ports are made up, and would fill caches with the same page under thousands of addresses. A form keeps its port,
+ * which its origin is compared with.
  *
  * @param port where the server listens; without it no port is known
  * @returns the same request when there is nothing to change

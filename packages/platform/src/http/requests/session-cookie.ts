@@ -1,7 +1,9 @@
 import { sessionLifeMs } from "../../domain/shoppers/identity-limits.ts";
 import { parseSigned, serializeSigned } from "hono/utils/cookie";
 
-/** Name of the session cookie. Over https it has the prefix that keeps other hosts of the same domain from setting it. */
+/**
+ * Name of the session cookie. Over https it has the prefix that keeps other hosts of the same domain from setting it.
+ */
 const cookieName = (secure: boolean) => (secure ? "__Host-forecourt_session" : "forecourt_session");
 
 /** The token of a request's session cookie, when its signature is the site's. */

@@ -3,7 +3,8 @@ import { normalHost } from "../../base/environment/host-name.ts";
 import type { BrowserVisitor } from "./create-visitors.ts";
 
 /**
- * Where the pages of a site are, for addresses that leave it: its first host, or during development where the browser asked.
+ * Where the pages of a site are, for addresses that leave it: its first host, or during development where the browser
+ * asked.
  *
  * @example
  * siteOrigin({ hosts: ["harbour.example"] }, visitor) // "https://harbour.example"

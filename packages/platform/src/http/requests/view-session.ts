@@ -15,8 +15,8 @@ export function viewSession(headers: Headers): CountedSession | undefined {
 }
 
 /**
- * The session in which numbers are revealed: as {@link viewSession} but of another cookie, so that neither tells of the other
- * (decisions.md row 49). Whoever asks gets one: what a program may reveal is limited by its address.
+ * The session in which numbers are revealed: as {@link viewSession} but of another cookie, so that neither tells of the
+ * other (decisions.md row 49). Whoever asks gets one: what a program may reveal is limited by its address.
  */
 export function revealSession(headers: Headers): CountedSession {
   return sessionOf(headers, { name: "forecourt_reveals", path: endpoints.revealPhone.path });

@@ -19,9 +19,9 @@ export interface SavedKeywords {
 }
 
 /**
- * What the keywords of a saved search ask of a car's words: each of these, or another for the same, said whole, and none of those behind a
- * hyphen. Nobody is there to see that a misspelt word was read as another, so an alert forgives none. Words that only praise a car are left
- * out, where others are said: no car of a "reliable mazda" would ever come.
+ * What the keywords of a saved search ask of a car's words: each of these, or another for the same, said whole, and
+ * none of those behind a hyphen. Nobody is there to see that a misspelt word was read as another, so an alert forgives
+ * none. Words that only praise a car are left out, where others are said: no car of a "reliable mazda" would ever come.
  *
  * @example
  * savedKeywords("mazda tow bar -white") // { words: [[" tow bar ", " towbar ", " tow pack "], [" mazda "]], unwanted: [" white "] }

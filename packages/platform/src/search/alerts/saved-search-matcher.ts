@@ -11,7 +11,10 @@ import type { Site } from "@forecourt/core/schemas";
 import { savedKeywords } from "./saved-keywords.ts";
 import type { WatchedCar } from "./watched-car.ts";
 
-/** A saved search, ready to be asked of many cars. It finds a car that has its choices and words, fits, and fits at its price. */
+/**
+ * A saved search, ready to be asked of many cars. It finds a car that has its choices and words, fits, and fits at its
+ * price.
+ */
 export interface SavedSearchMatcher {
   /** Choices of lists: a car has one of each. */
   choices: readonly { facet: ListFacetName; values: readonly string[] }[];
@@ -26,8 +29,8 @@ export interface SavedSearchMatcher {
 }
 
 /**
- * A saved search as a question to single cars, without the search engine: what `searchConditions` asks of all cars, of one. Order and page mean
- * nothing; whether a car is for sale is told by its change.
+ * A saved search as a question to single cars, without the search engine: what `searchConditions` asks of all cars, of
+ * one. Order and page mean nothing; whether a car is for sale is told by its change.
  *
  * @param place where the search is near
  */

@@ -31,7 +31,8 @@ export interface WatchedCar {
 }
 
 /**
- * A car with what changed of it. Its facets are those of its document in the search index, so that an alert and a search mean the same.
+ * A car with its changes, for the matching of alerts. Its facets come from its document of the search index: an alert
+ * finds the cars that a search with the same filters finds.
  *
  * @param thisYear year at the dealer's
  */

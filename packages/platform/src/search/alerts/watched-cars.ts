@@ -12,15 +12,15 @@ export const matched = { before: 1, now: 2 } as const;
 export interface WatchedCars {
   cars: readonly WatchedCar[];
   /**
-   * The cars that a search finds now, or found before they changed: four times the place of each, and how it is {@link matched}. The answer is
-   * right until the next search is asked.
+   * The cars that a search finds now, or found before they changed: four times the place of each, and how it is
+   * {@link matched}. The answer is right until the next search is asked.
    */
   foundBy(matcher: SavedSearchMatcher): Uint32Array;
 }
 
 /**
- * Makes the cars ready for any number of searches: each value of a facet and each word knows its cars as a set, so that of a hundred thousand
- * searches each looks at the few cars alone that have its choices and words.
+ * Makes the cars ready for any number of searches: each value of a facet and each word knows its cars as a set, so that
+ * of a hundred thousand searches each looks at the few cars alone that have its choices and words.
  */
 export function createWatchedCars(cars: readonly WatchedCar[]): WatchedCars {
   const all = createCarSet(cars.length, true);
@@ -28,7 +28,9 @@ export function createWatchedCars(cars: readonly WatchedCar[]): WatchedCars {
   const byFacet = new Map<ListFacetName, Map<string, CarSet>>();
   const byPhrase = new Map<string, CarSet>();
   let byWord: Map<string, number[]> | undefined;
-  /** Answers of a hundred thousand searches, and the sets on the way to them, are many megabytes: they share one place. */
+  /**
+   * Answers of a hundred thousand searches, and the sets on the way to them, are many megabytes: they share one place.
+   */
   const answer = new Uint32Array(cars.length);
   const left = createCarSet(cars.length);
   const any = createCarSet(cars.length);

@@ -1,8 +1,8 @@
 import { plainWords } from "@forecourt/core";
-import { LRUCache } from "lru-cache";
 
-/** The words of a site's facets, which every search counts anew. */
-const keys = new LRUCache<string, string>({ max: 20_000 });
+/** The words of all sites' facets, which every search counts anew. A plain map: hundreds are looked up for a page. */
+const keys = new Map<string, string>();
+const maxKeys = 20_000;
 
 /**
  * A choice as the engine compares it: feeds write one make as "Kia" and as "KIA", and whoever chooses one finds both.
@@ -15,6 +15,7 @@ export function choiceKey(value: string): string {
   if (known !== undefined) return known;
   const words = value.split(/\s+/).map((word) => plainWords(word).replaceAll(" ", ""));
   const key = words.filter((word) => word !== "").join(" ");
+  if (keys.size >= maxKeys) keys.clear();
   keys.set(value, key);
   return key;
 }
@@ -26,8 +27,8 @@ interface Counted {
 }
 
 /**
- * The values of a facet, those that the engine takes for one as one: with the cars of all, so that the count is what the choice finds, and
- * spelt as most cars have it, or as it was chosen.
+ * The values of a facet, those that the engine takes for one as one: with the cars of all, so that the count is what
+ * the choice finds, and spelt as most cars have it, or as it was chosen.
  *
  * @example
  * withOneSpelling([{ value: "Kia", count: 3 }, { value: "KIA", count: 2 }]) // [{ value: "Kia", count: 5 }]

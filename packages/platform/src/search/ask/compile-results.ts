@@ -10,11 +10,17 @@ import { isOneRate } from "./shopper-filters.ts";
 
 /** The searches of a results page, in one request. */
 export interface CompiledResults {
-  /** The cars and their facets; then each facet with a choice, counted without it; then the prices, where they are asked for. */
+  /**
+   * The cars and their facets; then each facet with a choice, counted without it; then the prices, where they are asked
+   * for.
+   */
   searches: readonly EngineSearch[];
   /** Facets that are counted, each with the search that counts it. */
   countedBy: ReadonlyMap<FacetName, number>;
-  /** The search that measures prices without the ranges of price and weekly figure, where a range of weekly figures is no range of prices. */
+  /**
+   * The search that measures prices without the ranges of price and weekly figure, where a range of weekly figures is
+   * no range of prices.
+   */
   pricesBy: number | undefined;
 }
 

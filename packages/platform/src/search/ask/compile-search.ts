@@ -54,8 +54,9 @@ const engineOrders: Readonly<Record<Exclude<SortOrder, "distance">, string>> = {
 };
 
 /**
- * The one way from a search to what the engine is asked: results, counts, suggestions, ways out of an empty result, similar cars and the
- * words of a site all go through it. With keywords, the default order is by how well they match, then newest first.
+ * The one way from a search to what the engine is asked: results, counts, suggestions, ways out of an empty result,
+ * similar cars and the words of a site all go through it. With keywords, the default order is by how well they match,
+ * then newest first.
  *
  * @param context where the search is near, and the cars with a figure of their own
  * @example

@@ -34,8 +34,8 @@ export interface EngineStats {
 }
 
 /**
- * Asks the engine about the cars that a site shows: one request, under the deadline and the breaker of {@link SearchAccess}, with a result
- * for each search.
+ * Asks the engine about the cars that a site shows: one request, under the deadline and the breaker of
+ * {@link SearchAccess}, with a result for each search.
  *
  * @throws Error when the engine refuses one of them or does not answer
  */
@@ -47,8 +47,8 @@ const maxSites = 1000;
 const searchesAtOnce = 50;
 
 /**
- * Makes the way to ask the engine. What a site may see (its own cars, and of them the visible ones) is signed into the key of each
- * request, so no parameter of a search can widen it.
+ * Makes the way to ask the engine. What a site may see (its own cars, and of them the visible ones) is signed into the
+ * key of each request, so no parameter of a search can widen it.
  */
 export function createAskEngine(access: SearchAccess, now: () => Date = () => new Date()): AskEngine {
   const keyOf = siteKeys(access, now);

@@ -1,15 +1,18 @@
 import { saysSynonym } from "../index/synonyms.ts";
 
 /**
- * Words that the engine may take a half-typed or misspelt word for. Its own number is 10, of which one letter is often more: cars
- * would be missing by chance.
+ * Words that the engine may take a half-typed or misspelt word for. Its own number is 10, of which one letter is often
+ * more: cars would be missing by chance.
  */
 export const maxCandidates = 100;
 
 /** Shorter than this, a half-typed code is no code: "c" is no plate, and "cx5" is a model. */
 const leastOfCode = 5;
 
-/** Fields in which keywords are searched, most important first. Weights decide between cars that match equally well; a complete code always matches best. */
+/**
+ * Fields in which keywords are searched, most important first. Weights decide between cars that match equally well; a
+ * complete code always matches best.
+ */
 const fields = [
   { name: "title", weight: 9, typos: 2, isCode: false },
   { name: "keywords", weight: 4, typos: 2, isCode: false },
@@ -24,8 +27,8 @@ const listOf = (value: (field: (typeof fields)[number]) => unknown): string => f
 /**
  * The parameters of a keyword search.
  *
- * - Stock numbers, plates and years are matched without typing errors: a code that is nearly right is another car. A half-typed one counts once it looks
- *   like a code.
+ * - Stock numbers, plates and years are matched without typing errors: a code that is nearly right is another car. A
+ *   half-typed one counts once it looks like a code.
  * - Synonyms are on only where a whole one was typed: Typesense takes a half-typed synonym for the whole one.
  * - The engine drops no word: where one is left out, the platform says so.
  *

@@ -12,7 +12,8 @@ export interface SearchCondition {
 }
 
 /**
- * What a search says of cars as conditions of the engine, all of which hold: the choices of each list, each range, and what is neither.
+ * What a search says of cars as conditions of the engine, all of which hold: the choices of each list, each range, and
+ * what is neither.
  *
  * @example
  * searchConditions(site, { ...emptySearchQuery, filters: { make: ["Kia"] }, ranges: { price: { min: 1, max: 9 } } })
@@ -38,7 +39,10 @@ export function searchConditions(site: Site, query: SearchQuery, context: Search
 export const needsPrice = (site: Site, { sortBy }: SearchQuery): boolean =>
   sortBy === "price_asc" && site.search.priceAscendingNeedsPrice;
 
-/** A choice in the engine's quotes, which a backtick would end; what a field of numbers cannot hold becomes a number that no car has. */
+/**
+ * A choice in the engine's quotes, which a backtick would end; what a field of numbers cannot hold becomes a number
+ * that no car has.
+ */
 function quoted(facet: ListFacetName, value: string): string {
   if (facet === "seats") return /^\d{1,4}$/.test(value) ? value : "-1";
   return `\`${value.replaceAll("`", "'")}\``;
@@ -50,7 +54,10 @@ function rangeFilter(name: string, { min, max }: SearchRange = {}): string[] {
   return [...(min === undefined ? [] : [`${name}:>=${min}`]), ...(max === undefined ? [] : [`${name}:<=${max}`])];
 }
 
-/** Ranges as the engine has them: where one rate stands for all cars a weekly figure is a price (else it is a filter), and an end beyond what a field can hold is its end. */
+/**
+ * Ranges as the engine has them: where one rate stands for all cars a weekly figure is a price (else it is a filter),
+ * and an end beyond what a field can hold is its end.
+ */
 function engineRanges(
   site: Site,
   { ranges, budget }: SearchQuery,

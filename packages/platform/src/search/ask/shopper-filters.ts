@@ -1,15 +1,15 @@
-import { isWeeklyWithin, offersBudget, weeklyGroups, shownLender } from "@forecourt/core";
+import { isWeeklyWithin, offersBudget, weeklyGroups, shownLender, yearAt } from "@forecourt/core";
 import type { BudgetGroup, BudgetTerms, GeoPoint, Nearby, SearchQuery, SearchRange } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { yearAt } from "../../domain/finance/car-disclaimer.ts";
 import type { QuotedCar, SearchContext } from "./search-context.ts";
 
 /** Youngest model year that a stock file may hold, in years from now. */
 const yearsAhead = 2;
 
 /**
- * What a search says of weekly figures as conditions of the engine: the prices of each group of cars with a rate of its own, and the
- * quoted cars by their numbers. Cars without a figure, as those without a price or of a make that shows no finance, are not found.
+ * What a search says of weekly figures as conditions of the engine: the prices of each group of cars with a rate of its
+ * own, and the quoted cars by their numbers. Cars without a figure, as those without a price or of a make that shows no
+ * finance, are not found.
  */
 export function weeklyFilter(
   site: Site,
@@ -23,7 +23,7 @@ export function weeklyFilter(
     ...(budget?.weeklyDollars === undefined ? [] : [{ max: budget.weeklyDollars }]),
     ...(asked && !isPrice ? [asked] : []),
   ];
-  const filters = wanted.map((range) => within(site, range, budget, quoted, yearAt(site, now)));
+  const filters = wanted.map((range) => within(site, range, budget, quoted, yearAt(now, site.timeZone)));
   return filters.length > 0 || asked ? [...filters, ...suppressedFilter(site)] : [];
 }
 

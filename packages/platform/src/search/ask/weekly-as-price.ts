@@ -10,7 +10,9 @@ import type { AffordablePriceInput, BudgetTerms, SearchRange } from "@forecourt/
 import type { Site } from "@forecourt/core/schemas";
 import type { QuotedCar } from "./search-context.ts";
 
-/** Terms of a site's weekly figures, with a shopper's own, for each rate that it shows; empty where it shows no figures. */
+/**
+ * Terms of a site's weekly figures, with a shopper's own, for each rate that it shows; empty where it shows no figures.
+ */
 function weeklyTerms(
   site: Site,
   { depositDollars = 0, tradeInDollars = 0, termYears = site.finance.termYears }: BudgetTerms = {},
@@ -34,8 +36,9 @@ function weeklyTerms(
 }
 
 /**
- * A range of weekly figures as the range of prices whose cards show them, in dollars to the cent, at the site's own rate; undefined
- * where the site shows no weekly figures, so that an address that says something of them narrows nothing.
+ * A range of weekly figures as the range of prices whose cards show them, in dollars to the cent, at the site's own
+ * rate; undefined where the site shows no weekly figures, so that an address that says something of them narrows
+ * nothing.
  *
  * @example
  * weeklyAsPrice(site, { max: 150 }) // { max: 30668.9 }
@@ -51,8 +54,9 @@ export function weeklyAsPrice(site: Site, { min, max }: SearchRange, budget?: Bu
 }
 
 /**
- * Ends of a slider that no weekly figure among prices lies beyond, in whole dollars outwards; undefined where none is shown. Where
- * several rates are shown these are the lowest price at the lowest and the highest at the highest, quoted cars among them.
+ * Ends of a slider that no weekly figure among prices lies beyond, in whole dollars outwards; undefined where none is
+ * shown. Where several rates are shown these are the lowest price at the lowest and the highest at the highest, quoted
+ * cars among them.
  */
 export function weeklyStats(
   site: Site,

@@ -23,8 +23,9 @@ export class EngineHangsError extends SearchEngineError {
 }
 
 /**
- * Remembers that a search engine hangs: after two silent calls in a row every call fails at once, and a probe asks each second whether the
- * engine answers again. No shopper waits for a probe. An engine that refuses connections fails at once by itself and needs no memory.
+ * Remembers that a search engine hangs: after two silent calls in a row every call fails at once, and a probe asks each
+ * second whether the engine answers again. No shopper waits for a probe. An engine that refuses connections fails at
+ * once by itself and needs no memory.
  *
  * @param probe asks the engine something small; any answer, and any refusal, says that it does not hang
  */

@@ -21,8 +21,8 @@ export interface OpenSearchEngine {
  * Opens the search engine: the Typesense cluster of TYPESENSE_URL, or the embedded engine in a thread of this process,
  * which one process per data folder may have open.
  *
- * @param options.log where it is given, a damaged index of the embedded engine is removed and the log says so: the index is made
- *   of the records, and whoever opens it builds it again. Without it, damage is an error.
+ * @param options.log where it is given, a damaged index of the embedded engine is removed and the log says so: the
+ *   index is made of the records, and whoever opens it builds it again. Without it, damage is an error.
  * @throws DataFolderLockedError when another process has the embedded engine
  */
 export async function openSearchEngine(options: {

@@ -13,7 +13,8 @@ export interface SearchAccess {
   /**
    * `POST /multi_search` with the given key; the body and the answer as the protocol has them.
    *
-   * @throws SearchEngineError when the engine refuses, and `search_engine_silent` when the time of the page is over or the engine hangs
+   * @throws SearchEngineError when the engine refuses, and `search_engine_silent` when the time of the page is over or
+   *   the engine hangs
    */
   multiSearch(body: MultiSearchBody, apiKey: string): Promise<MultiSearchAnswer>;
   /** Asks the engine whether it answers. */

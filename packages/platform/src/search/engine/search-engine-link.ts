@@ -21,7 +21,10 @@ export interface EngineAnswer {
 
 /** The search engine did not do what was asked of it. Its code stands in the log. */
 export class SearchEngineError extends Error {
-  /** `search_engine_silent`: no answer in time; `search_engine_unreachable`: no connection; `search_key_refused`: the key may not do it. */
+  /**
+   * `search_engine_silent`: no answer in time; `search_engine_unreachable`: no connection; `search_key_refused`: the
+   * key may not do it.
+   */
   readonly code: "search_engine_silent" | "search_engine_unreachable" | "search_key_refused" | "search_engine_failed";
 
   constructor(code: SearchEngineError["code"], message: string, options?: ErrorOptions) {
@@ -37,7 +40,10 @@ export const engineTimeoutError = (timeoutMs: number): SearchEngineError =>
 
 /** The way to an engine of the Typesense protocol: in process, or over HTTP. */
 export interface SearchEngineLink {
-  /** @throws SearchEngineError `search_engine_silent` when the answer does not come in time, `search_engine_unreachable` where there is none */
+  /**
+   * @throws SearchEngineError `search_engine_silent` when the answer does not come in time, `search_engine_unreachable`
+   *   where there is none
+   */
   send: (request: EngineRequest) => Promise<EngineAnswer>;
   /** Key that allows everything. */
   adminKey: string;
@@ -45,7 +51,10 @@ export interface SearchEngineLink {
   close: () => void;
 }
 
-/** A link to an engine in this process, without `Request` and `Response`, which take longer than all else that a search takes of this thread. */
+/**
+ * A link to an engine in this process, without `Request` and `Response`, which take longer than all else that a search
+ * takes of this thread.
+ */
 export function inProcessLink(engine: Pick<SearchEngine, "answer">, adminKey: string): SearchEngineLink {
   return {
     adminKey,

@@ -156,7 +156,11 @@ function cardEntry(entry: FinanceLenderEntry): Record<string, number | string | 
   return Object.fromEntries(figureFields.flatMap((field) => (entry[field] == null ? [] : [[field, entry[field]]])));
 }
 
-/** What a car is, in words; what it has stands in `equipment`, which counts less: "electric" is an electric car before it is a tailgate. Numbers and plates of one word are left to fields of their own: a million of them among these words would slow each misspelt one. */
+/**
+ * What a car is, in words; what it has stands in `equipment`, which counts less: "electric" is an electric car before
+ * it is a tailgate. Numbers and plates of one word are left to fields of their own: a million of them among these words
+ * would slow each misspelt one.
+ */
 function keywords(car: Car): string | undefined {
   const words = [
     ...[car.stocknum, car.regplate].filter((code) => /\s/.test(code ?? "")),
@@ -188,7 +192,10 @@ function conditionWord({ car_type: condition, certified }: Car): string {
 
 const longestNumber = 3;
 
-/** Make and model in one word where the model is little but a number, as many write it: "Mazda3" would be read as a slip for every Mazda. */
+/**
+ * Make and model in one word where the model is little but a number, as many write it: "Mazda3" would be read as a slip
+ * for every Mazda.
+ */
 function joinedName({ make, model }: Car): string | null {
   const [before, number] = [make, model].map((name) => name.replace(/[^\p{L}\p{N}]/gu, ""));
   return number && number.length <= longestNumber && /^\d/.test(number) ? `${before}${number}` : null;
@@ -202,8 +209,8 @@ function codeText(code: string | null): string | undefined {
 const leastStockDigits = 3;
 
 /**
- * A stock number without the letters around it, which many leave out. Not where nothing is left out, or where a year would be left:
- * that is asked for more often than the number.
+ * A stock number without the letters around it, which many leave out. Not where nothing is left out, or where a year
+ * would be left: that is asked for more often than the number.
  */
 function stockDigits(code = ""): string | undefined {
   const digits = /^(?:\p{L}+(\d+)\p{L}*|(\d+)\p{L}+)$/u.exec(code);

@@ -45,8 +45,9 @@ type CarWhere = z.output<typeof carSchema>;
 export type CarPlaces = (siteSlug: string, data: JsonDocument) => Promise<GeoPoint[]>;
 
 /**
- * Makes the reader of the places of cars: the coordinates of the site's location that the car is at, else its address or private postcode in the
- * embedded table of places, and likewise its other places (decisions.md row 110). Nothing is asked of a provider, so a rebuild of the index needs no network.
+ * Makes the reader of the places of cars: the coordinates of the site's location that the car is at, else its address
+ * or private postcode in the embedded table of places, and likewise its other places (decisions.md row 110). Nothing is
+ * asked of a provider, so a rebuild of the index needs no network.
  */
 export async function readCarPlaces(sql: Sql, siteSlugs: readonly string[]): Promise<CarPlaces> {
   const rows = await sql<{ slug: string; country: unknown; locations: unknown }[]>`

@@ -1,7 +1,9 @@
 import { sql as statement } from "../../records/drizzle.ts";
 import type { Sql } from "../../records/sql-tag.ts";
 
-/** The name of a dealership, by site and the dealership's slug; undefined of one that the site's document does not name. */
+/**
+ * The name of a dealership, by site and the dealership's slug; undefined of one that the site's document does not name.
+ */
 export type DealershipNames = (siteSlug: string, dealershipSlug: unknown) => string | undefined;
 
 /** Makes the reader of what sites call their dealerships: `dealer.dealerships` of their documents (S2 §3). */

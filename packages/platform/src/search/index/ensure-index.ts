@@ -9,8 +9,8 @@ import { putSynonyms } from "./synonyms.ts";
 
 /**
  * Rebuilds the index where it is missing, empty, of other fields than this release writes, or where it holds another
- * number of cars than the records although no change is waiting (one of the two was restored from a backup). An index that is
- * right is given this release's synonyms.
+ * number of cars than the records although no change is waiting (one of the two was restored from a backup). An index
+ * that is right is given this release's synonyms.
  *
  * @returns what the rebuild did; undefined when the index was right.
  */

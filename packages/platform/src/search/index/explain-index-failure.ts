@@ -2,8 +2,8 @@ import { SearchEngineError } from "../engine/search-engine-link.ts";
 import { SearchIndexError } from "../engine/search-backend.ts";
 
 /**
- * Why the search engine did not take what was written to it, and what to do, in words for an operator; nothing that a client or a car
- * says is in them. Undefined for a failure that is not the engine's.
+ * Says to an operator why the search engine refused a write and what to do. The text has nothing of a client or a car
+ * in it. Undefined for a failure that is not the engine's.
  *
  * @example
  * explainIndexFailure(new SearchEngineError("search_engine_silent", "…"))

@@ -12,7 +12,10 @@ import { advisoryLocks } from "../../records/advisory-locks.ts";
 /** Cars that go to the engine in one request. */
 const changesAtOnce = 2000;
 
-/** Key of the advisory lock that whoever writes to the live collection holds: an older reading never lands on a newer one. */
+/**
+ * Key of the advisory lock that whoever writes to the live collection holds: an older reading never lands on a newer
+ * one.
+ */
 export const INDEX_LOCK = advisoryLocks.index;
 
 /**

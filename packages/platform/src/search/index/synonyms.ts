@@ -61,8 +61,8 @@ export function saysSynonym(words: string): boolean {
 }
 
 /**
- * Gives a collection the synonyms of the stock search, and takes away those that are none any more. Synonyms belong to a
- * collection: each rebuild makes a new one, and a release may bring other words for the one that is there.
+ * Gives a collection the synonyms of the stock search, and takes away those that are none any more. Synonyms belong to
+ * a collection: each rebuild makes a new one, and a release may bring other words for the one that is there.
  *
  * @returns how many were changed
  * @throws SearchIndexError when the engine refuses them

@@ -38,8 +38,8 @@ const maxSites = 500;
 type StockValues = PlainValues & { [berthsFacet]?: readonly string[] };
 
 /**
- * Makes the reader of phrases: core's parser with the words of the site's visible stock, kept while the stock stays as it is, and the
- * places of the site's country.
+ * Makes the reader of phrases: core's parser with the words of the site's visible stock, kept while the stock stays as
+ * it is, and the places of the site's country.
  *
  * @throws Error when the search engine does not answer
  */

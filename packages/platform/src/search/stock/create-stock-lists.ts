@@ -22,11 +22,14 @@ import type { SearchVersions } from "./search-versions.ts";
 
 /** Short lists of a site's cars, without facets and counts. */
 export interface StockLists {
-  /** Cars like this one and others of its dealership that are not among them, with one request to the search service (S1 §7, §9, decisions.md row 34). */
+  /**
+   * Cars like this one and others of its dealership that are not among them, with one request to the search service
+   * (S1 §7, §9, decisions.md row 34).
+   */
   similar(site: Site, car: Car): Promise<{ cars: CarSummary[]; fromDealer: CarSummary[] }>;
   /**
-   * Used, in stock, more than one photo, the newest first (S2 §9), within a budget the dearest, so that it is made use of; reserved ones only
-   * where there are too few others.
+   * Used, in stock, more than one photo, the newest first (S2 §9), within a budget the dearest, so that it is made use
+   * of; reserved ones only where there are too few others.
    */
   featured(site: Site, wanted?: FeaturedWanted): Promise<CarSummary[]>;
 }
@@ -57,7 +60,10 @@ export function createStockLists({
   const askEngine = createAskEngine(access, now);
   const kept = new LRUCache<string, CarSummary[]>({ max: maxLists });
 
-  /** The cars of each search; lists that other pages had since the stock changed, such as those of a dealership, are at hand. */
+  /**
+   * The cars of each search; lists that other pages had since the stock changed, such as those of a dealership, are at
+   * hand.
+   */
   async function lists(site: Site, searches: readonly EngineSearch[]): Promise<CarSummary[][]> {
     const version = versionsOf?.(site);
     const step = Math.floor(now().getTime() / visibilityStepMs);

@@ -20,12 +20,15 @@ export type StockSearch = (site: Site, query: SearchQuery) => Promise<SearchResp
 /** Answers for which a part that they can do without was asked for and did not come. */
 const partialAnswers = new WeakSet<SearchResponse>();
 
-/** Whether an answer lacks a part that the engine did not give, such as which filter hides the cars: it is no answer to keep. */
+/**
+ * Whether an answer lacks a part that the engine did not give, such as which filter hides the cars: it is no answer to
+ * keep.
+ */
 export const isPartialAnswer = (answer: SearchResponse): boolean => partialAnswers.has(answer);
 
 /**
- * Makes the stock search: the cars and counts of a search with one request; where it finds nothing, what was meant and which way leads
- * out with a few more.
+ * Makes the stock search: the cars and counts of a search with one request; where it finds nothing, what was meant and
+ * which way leads out with a few more.
  */
 export function createStockSearch({
   access,

@@ -53,8 +53,9 @@ const kinds = [
 ] as const;
 
 /**
- * Makes the suggestions of the keyword box: what the words find when they are sent, and values of facets that begin with what was
- * typed, a typo forgiven. Every count is that of the search its address leads to, the other filters in force included.
+ * Makes the suggestions of the keyword box: what the words find when they are sent, and values of facets that begin
+ * with what was typed, a typo forgiven. Every count is that of the search its address leads to, the other filters in
+ * force included.
  *
  * @throws Error when the search service does not answer
  */

@@ -15,8 +15,8 @@ export type TypesenseStockSearch = (site: Site, searches: readonly TypesenseSear
 type Refused = { code: number; error: string };
 
 /**
- * Makes the search for libraries of the protocol. A shopper's part of a search goes to the engine as it came; how keywords are looked for,
- * what of a car is answered and what the site may see is the platform's, as for every search.
+ * Makes the search for libraries of the protocol. A shopper's part of a search goes to the engine as it came; how
+ * keywords are looked for, what of a car is answered and what the site may see is the platform's, as for every search.
  *
  * @throws Error when the engine does not answer
  */
@@ -52,7 +52,9 @@ function engineSearchOf(site: Site, asked: TypesenseSearch): EngineSearch {
   };
 }
 
-/** The public part of a result: without the number of cars of all sites, and without fields that only the index needs. */
+/**
+ * The public part of a result: without the number of cars of all sites, and without fields that only the index needs.
+ */
 function publicResult(
   site: Site,
   { q, page, per_page: perPage }: TypesenseSearch,

@@ -26,8 +26,8 @@ const kinds = [
 type Meant = NonNullable<SearchResponse["meant"]>;
 
 /**
- * Makes and models of the site's own stock that a word nobody has may be a slip of: "tesler" is Tesla. Within the other filters of the search,
- * with how many cars. None when the engine does not answer: the page is whole without it.
+ * Makes and models of the site's own stock that a word nobody has may be a slip of: "tesler" is Tesla. Within the other
+ * filters of the search, with how many cars. None when the engine does not answer: the page is whole without it.
  */
 export async function findDidYouMean(
   ask: AskEngine,

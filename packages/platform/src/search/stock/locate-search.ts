@@ -12,7 +12,10 @@ export interface LocatedSearch {
   placeProblem?: "unknown" | "unavailable";
 }
 
-/** Finds the place of a search in the site's country. A geocoder that is down leaves the search without its place rather than without cars. */
+/**
+ * Finds the place of a search in the site's country. A geocoder that is down leaves the search without its place rather
+ * than without cars.
+ */
 export async function locateSearch(geocoder: Geocoder, site: Site, nearby: Nearby | undefined): Promise<LocatedSearch> {
   if (!nearby) return {};
   if (nearby.near === nearShopper) return { placeProblem: "unknown" };

@@ -21,9 +21,10 @@ export interface MatchedKeywords {
 }
 
 /**
- * Which keywords of a search that found nothing some car does have, all of them together: "family towbar" among utes is "towbar".
- * Words that are to be left out (`-white`) stay. Undefined where keywords are all that was asked for and no car has most of them, unless
- * they only praise a car: then nothing was found, and cars that have little to do with it are no answer.
+ * Which keywords of a search that found nothing some car does have, all of them together: "family towbar" among utes is
+ * "towbar". Words that are to be left out (`-white`) stay. Undefined where keywords are all that was asked for and no
+ * car has most of them, unless they only praise a car: then nothing was found, and cars that have little to do with it
+ * are no answer.
  */
 export async function matchedKeywords(
   ask: AskEngine,

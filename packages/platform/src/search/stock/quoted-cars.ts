@@ -1,9 +1,8 @@
-import { financeFigure, quotesEndAt, shownLender, withoutEndedQuotes } from "@forecourt/core";
+import { financeFigure, quotesEndAt, shownLender, withoutEndedQuotes, yearAt } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { z } from "@forecourt/core/zod";
-import { yearAt } from "../../domain/finance/car-disclaimer.ts";
 import type { Database } from "../../records/open-database.ts";
 import type { QuotedCar } from "../ask/search-context.ts";
 import type { SearchVersions } from "./search-versions.ts";
@@ -17,7 +16,10 @@ interface DatedQuotes {
 /** The quoted cars of a site, those that are gone among them. */
 export type QuotedCars = (site: Site) => Promise<readonly QuotedCar[]>;
 
-/** More, the oldest of them, are left to the lender's table: each stands in the filter of a search by its number, up to four times (limits.ts of the search engine). */
+/**
+ * More, the oldest of them, are left to the lender's table: each stands in the filter of a search by its number, up to
+ * four times (limits.ts of the search engine).
+ */
 const maxQuoted = 10_000;
 const maxSites = 200;
 
@@ -36,8 +38,8 @@ const rowSchema = z.object({
 });
 
 /**
- * Makes the reader of quoted cars: what the records say of them, kept while stock and site stay as they are. A site that shows no
- * lender is not asked about.
+ * Makes the reader of quoted cars: what the records say of them, kept while stock and site stay as they are. A site
+ * that shows no lender is not asked about.
  */
 export function createQuotedCars({
   database,
@@ -70,7 +72,7 @@ export function createQuotedCars({
     const provider = shownLender(lenders)?.provider;
     if (provider === undefined) return [];
     const { stock, site: version } = versionsOf(site);
-    const thisYear = yearAt(site, now());
+    const thisYear = yearAt(now(), site.timeZone);
     const key = `${stock} ${version} ${thisYear}`;
     const known = kept.get(site.slug);
     if (known?.key === key) {

@@ -22,9 +22,9 @@ const maxDistances = 4;
 type Ways = NonNullable<SearchResponse["widen"]>;
 
 /**
- * What a search that found nothing would find without one of its filters or farther away, most cars first; those that would not help are
- * left out. Where none helps, what it would find without its keywords as well. None when the engine does not answer: the page is whole
- * without it.
+ * What a search that found nothing would find without one of its filters or farther away, most cars first; those that
+ * would not help are left out. Where none helps, what it would find without its keywords as well. None when the engine
+ * does not answer: the page is whole without it.
  */
 export async function relaxFilters(
   ask: AskEngine,

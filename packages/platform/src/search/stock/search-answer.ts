@@ -37,7 +37,10 @@ export interface AnswerParts {
   quoted?: readonly QuotedCar[] | undefined;
 }
 
-/** What the engine answered to the searches of a results page, as the contract's answer; a hit is its stored card and nothing else. */
+/**
+ * What the engine answered to the searches of a results page, as the contract's answer; a hit is its stored card and
+ * nothing else.
+ */
 export function searchAnswer(
   site: Site,
   query: SearchQuery,
@@ -127,7 +130,10 @@ function foundCount(
   });
 }
 
-/** In core's order; a chosen value is kept even where no car has it or it is not among the first: the cars found count it. */
+/**
+ * In core's order; a chosen value is kept even where no car has it or it is not among the first: the cars found count
+ * it.
+ */
 function orderedValues(
   name: ListFacetName,
   counts: EngineCounts,

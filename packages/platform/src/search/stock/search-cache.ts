@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { SearchResponse } from "@forecourt/api";
 import { quotesEndAt, searchQueryToParams } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
@@ -11,7 +11,10 @@ import type { StockSearch } from "./create-stock-search.ts";
 import type { SearchVersions } from "./search-versions.ts";
 import { visibilityStepMs } from "../ask/visibility-filter.ts";
 
-/** Searches kept, the one unused for longest dropped first (decisions.md row 83). Directories ask no engine: they are made of the words of the stock. */
+/**
+ * Searches kept, the one unused for longest dropped first (decisions.md row 83). Directories ask no engine: they are
+ * made of the words of the stock.
+ */
 const maxSearches = 500;
 
 /** Answers searches from memory where it can; equal searches at the same time are one. */
@@ -89,7 +92,7 @@ export function createSearchCache(search: StockSearch, now: () => Date = () => n
   return {
     of(site, query, versions) {
       const key = keyOf(site, query, versions);
-      const etag = `W/"${createHash("sha1").update(key).digest("base64url")}"`;
+      const etag = `W/"${hash("sha1", key, "base64url")}"`;
       return { etag, answer: () => answer(key, site, query) };
     },
   };

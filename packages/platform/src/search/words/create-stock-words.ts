@@ -80,7 +80,9 @@ export function createStockWords({
   };
 }
 
-/** Stock, platform and document as one: a site's own brand is known too, and its dealerships and locations have names. */
+/**
+ * Stock, platform and document as one: a site's own brand is known too, and its dealerships and locations have names.
+ */
 function siteWords(site: Site, stock: StockWords, known: SearchWords["known"]): SearchWords {
   const { brand, dealerships } = site.dealer;
   const counts = new Map(stock.dealerships.map(({ name, count }) => [name, count]));

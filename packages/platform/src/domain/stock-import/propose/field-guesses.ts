@@ -21,7 +21,7 @@ export interface FieldGuess {
   headers: readonly string[];
   /** Whether a text may be one of its values; left out where anything may. */
   fits?: (text: string) => boolean;
-  /** Its values say what they are, whatever the column is called: all that fit, or what passes this. */
+  /** A column may be guessed by its values alone, whatever its name: by those that `fits` takes, or by this test. */
   byValues?: true | ((text: string) => boolean);
 }
 

@@ -2,6 +2,7 @@ import type { FeedField } from "../car-fields.ts";
 import { isNumericField } from "../car-fields.ts";
 import type { MappingInput } from "../mapping-schema.ts";
 import { readNumber } from "../read-number.ts";
+import { comparable } from "../read-source.ts";
 import type { MatchedColumn } from "./matched-column.ts";
 import { shareOf } from "./profile-stock-file.ts";
 import type { ColumnProfile, StockFileProfile } from "./profile-stock-file.ts";
@@ -17,6 +18,7 @@ import {
   statusMeanings,
   valuesOf,
 } from "./word-meanings.ts";
+import type { Meanings } from "./word-meanings.ts";
 
 type Fields = MappingInput["fields"];
 
@@ -84,7 +86,7 @@ function fieldsOf(subject: MatchedColumn["subject"], column: ColumnProfile): Fie
         },
       };
     case "car_type":
-      return { car_type: { from: { column: from, values: meant(column, conditionMeanings) }, otherwise: "used" } };
+      return { car_type: { from: { column: from, values: everMeant(column, conditionMeanings) }, otherwise: "used" } };
     case "status":
       return statusFields(column);
     case "body":
@@ -95,10 +97,10 @@ function fieldsOf(subject: MatchedColumn["subject"], column: ColumnProfile): Fie
     case "trans":
       return {
         trans: { from },
-        simple_transmission: { from: { column: from, values: meant(column, gearboxMeanings) } },
+        simple_transmission: { from: { column: from, values: everMeant(column, gearboxMeanings) } },
       };
     case "fuel":
-      return { fuel: { from }, simple_fuel: { from: { column: from, values: meant(column, fuelMeanings) } } };
+      return { fuel: { from }, simple_fuel: { from: { column: from, values: everMeant(column, fuelMeanings) } } };
     case "drive":
       return { drive: { from: { column: from, values: meant(column, driveMeanings), others: "keep" } } };
     case "km":
@@ -118,7 +120,10 @@ function fieldsOf(subject: MatchedColumn["subject"], column: ColumnProfile): Fie
   }
 }
 
-/** A car of a status that is not known is taken and not shown (S1 §3); one that is kept for somebody is in stock, and reserved. */
+/**
+ * A car of a status that is not known is taken and not shown (S1 §3); one that is kept for somebody is in stock, and
+ * reserved.
+ */
 function statusFields(column: ColumnProfile): Fields {
   const reserved = Object.keys(meant(column, reservedMeanings));
   return {
@@ -134,7 +139,15 @@ function statusFields(column: ColumnProfile): Fields {
   };
 }
 
-const meant = (column: ColumnProfile, meanings: Parameters<typeof valuesOf>[1]) =>
+/** With the plain words that this file does not have: tomorrow's may, and a new car would pass for a used one. */
+function everMeant(column: ColumnProfile, meanings: Meanings): Record<string, string> {
+  const said = meant(column, meanings);
+  const known = new Set(Object.keys(said).map(comparable));
+  const plain = [...new Set(meanings.map(([, means]) => means))].filter((word) => !known.has(comparable(word)));
+  return { ...said, ...valuesOf(plain, meanings) };
+}
+
+const meant = (column: ColumnProfile, meanings: Meanings) =>
   valuesOf([...column.texts.keys()].slice(0, maxValues), meanings);
 /** More texts than this are no vocabulary; what is beyond stays as the file has it. */
 const maxValues = 300;

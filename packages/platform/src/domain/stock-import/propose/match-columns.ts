@@ -12,8 +12,8 @@ import { priceAndDistance } from "./price-and-distance.ts";
 export type ColumnChoices = ReadonlyMap<string, Subject | undefined>;
 
 /**
- * Says what each column of a file is about, by its name and by what stands in it. A column is about one thing, and each thing is in one column;
- * but prices may be in two, drive away and before charges.
+ * Says what each column of a file is about, by its name and by what stands in it. A column is about one thing, and each
+ * thing is in one column; but prices may be in two, drive away and before charges.
  *
  * @param choices what a person has said; it wins
  * @example
@@ -68,7 +68,10 @@ function likelihood(
   return byValues && shown !== undefined && shown >= 0.8 ? { score: shown * 0.8, because: "values" } : nothing;
 }
 
-/** 1 for a name of the list; less for one that holds such a name as its beginning or end ("Sell Price (AUD)") or first word ("Kms so far"). */
+/**
+ * 1 for a name of the list; less for one that holds such a name as its beginning or end ("Sell Price (AUD)") or first
+ * word ("Kms so far").
+ */
 function nameLikelihood(column: string, headers: readonly string[]): number {
   const name = compact(column);
   const place = headers.indexOf(name);

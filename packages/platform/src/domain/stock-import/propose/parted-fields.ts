@@ -30,8 +30,8 @@ export function priceFields(column: ColumnProfile): Fields {
 }
 
 /**
- * A drive-away price beside one before charges: the whole price where a row has one, as an advertisement names it (legal-display.md "AU single
- * price"), else the other; each with its own type.
+ * A drive-away price beside one before charges: the whole price where a row has one, as an advertisement names it
+ * (legal-display.md "AU single price"), else the other; each with its own type.
  */
 export function twoPrices(one: ColumnProfile, other: ColumnProfile): Fields {
   const [whole, part] = readPriceType(other.name) === "drive_away" ? [other, one] : [one, other];

@@ -3,7 +3,8 @@ import type { MatchedColumn } from "./matched-column.ts";
 import type { ColumnProfile, StockFileProfile } from "./profile-stock-file.ts";
 
 /**
- * Tells prices from distances among columns of large numbers that no name gives away: newer cars cost more and have gone less far.
+ * Tells prices from distances among columns of large numbers that no name gives away: newer cars cost more and have
+ * gone less far.
  *
  * @example
  * [...priceAndDistance(profile, columns, yearColumn)] // [{ subject: "price", … }, { subject: "km", … }]

@@ -60,6 +60,13 @@ describe("a proposed mapping", () => {
     });
   });
 
+  it("knows the plain words that this file does not have: a new car of tomorrow's file is not taken as used", async () => {
+    const { car_type } = await fieldsOf("Condition", ["Used", "DEMO"]);
+    expect(car_type?.from).toEqual({ column: "Condition", values: { Used: "used", DEMO: "demo", new: "new" } });
+    const { simple_fuel } = await fieldsOf("Fuel", ["Petrol", "ULP"]);
+    expect(simple_fuel?.from).toMatchObject({ values: { Petrol: "Petrol", ULP: "Petrol", Electric: "Electric" } });
+  });
+
   it("writes down what each word of a column means", async () => {
     const { car_type, simple_body, simple_transmission, status } = (
       await propose([

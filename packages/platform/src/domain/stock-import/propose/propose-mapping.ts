@@ -29,7 +29,8 @@ export interface ProposeOptions extends GuessSetting, MappedSite {
 }
 
 /**
- * Proposes how the columns of a stock file become cars, by the names of the columns and by what stands in them. A person looks it over.
+ * Proposes how the columns of a stock file become cars, by the names of the columns and by what stands in them. A
+ * person looks it over.
  *
  * @throws StockRefusedError `columns_missing` where nothing says what make and model a car is
  * @example
@@ -67,7 +68,10 @@ export function proposeMapping(profile: StockFileProfile, options: ProposeOption
   };
 }
 
-/** A first line with a make and a year in it is a car: its columns have no names by which a mapping could find them again. */
+/**
+ * A first line with a make and a year in it is a car: its columns have no names by which a mapping could find them
+ * again.
+ */
 function refuseWithoutNames({ columns }: StockFileProfile, { isMake }: GuessSetting): void {
   const names = columns.map(({ name }) => name);
   if (!names.some(isMake) || !names.some((name) => /^(?:19|20)\d{2}$/.test(name))) return;

@@ -2,7 +2,9 @@ import type { MappingInput } from "../mapping-schema.ts";
 import type { Subject } from "./column-names.ts";
 import type { ColumnProfile } from "./profile-stock-file.ts";
 
-/** What a title gives: badge beside the columns of year, make and model, or all of them where there is no such column. */
+/**
+ * What a title gives: badge beside the columns of year, make and model, or all of them where there is no such column.
+ */
 export function titleFields(
   title: ColumnProfile,
   columns: ReadonlyMap<Subject, ColumnProfile>,

@@ -1,5 +1,5 @@
 /** What the words of a feed mean, by patterns in order: the first that fits. */
-type Meanings = readonly (readonly [pattern: RegExp, means: string])[];
+export type Meanings = readonly (readonly [pattern: RegExp, means: string])[];
 
 /** Condition of a car. */
 export const conditionMeanings: Meanings = [

@@ -1,0 +1,1 @@
+CREATE INDEX "appointments_moved_to_index" ON "appointments" USING btree ("moved_to") WHERE "appointments"."moved_to" is not null;
