@@ -11,6 +11,7 @@ import { createOutsideCaller } from "./base/outside/outside-fetch.ts";
 import type { OutsideCaller } from "./base/outside/outside-fetch.ts";
 import { openDatabase } from "./records/open-database.ts";
 import type { Database } from "./records/open-database.ts";
+import { requestDeadline } from "./records/request-deadline.ts";
 import { watchVersions } from "./records/watch-versions.ts";
 import type { VersionWatch } from "./records/watch-versions.ts";
 import { openSearchEngine } from "./search/engine/open-search-engine.ts";
@@ -54,6 +55,7 @@ export async function openParts(options: {
     const database = await openDatabase({
       dataDir,
       role,
+      requestDeadlineMs: requestDeadline(env),
       ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
       onEvent: (event) => log({ level: "warn", event: "records", detail: event }),
     });

@@ -13,7 +13,10 @@ let test: TestPlatform;
 beforeAll(async () => {
   database = await createTestDatabase();
   link = await openDatabaseLink(database);
-  test = await startTestPlatform([siteDocument("north")], { DATABASE_URL: link.url });
+  test = await startTestPlatform([siteDocument("north")], {
+    DATABASE_URL: link.url,
+    FORECOURT_DATABASE_DEADLINE_MS: "2000",
+  });
 });
 afterAll(async () => {
   await test.stop();

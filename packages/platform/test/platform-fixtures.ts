@@ -7,9 +7,13 @@ import type { Platform, PlatformOptions } from "../src/platform.ts";
 import { undeclaredRefusal } from "./declared-refusals.ts";
 import { loopbackAllowed, putCar, putSite } from "./http-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { waits } from "../../../tooling/vitest/waits.ts";
 import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
+
+/** A busy machine may let a query wait for longer than a shopper would: such a test is not of the deadline. */
+const databaseDeadlineMs = String(Math.min(waits.poll, 60_000));
 
 /** A platform on a data folder of its own, with everything embedded. */
 export interface TestPlatform {
@@ -37,7 +41,7 @@ export async function startTestPlatform(
   if (!env.DATABASE_URL) await putEmptyRecords(dataDir);
   const platform = await createPlatform({
     dataDir,
-    env: { FORECOURT_DEV: "1", ...loopbackAllowed, ...env },
+    env: { FORECOURT_DEV: "1", FORECOURT_DATABASE_DEADLINE_MS: databaseDeadlineMs, ...loopbackAllowed, ...env },
     build: "test",
     log: (line) => log.push(line),
     ...more,

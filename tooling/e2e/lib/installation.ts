@@ -46,7 +46,14 @@ export default async function setUp({ provide }: TestProject) {
     root,
     fromSource: form === "source",
     dataDir: data.dataDir,
-    env: { ...data.env, [destination.secretEnv]: destination.secret, ...webhookAllowed, FORECOURT_PROXIES: "1" },
+    env: {
+      ...data.env,
+      [destination.secretEnv]: destination.secret,
+      ...webhookAllowed,
+      FORECOURT_PROXIES: "1",
+      // A busy machine may let a query wait for longer than a shopper would: no walk is of the deadline.
+      FORECOURT_DATABASE_DEADLINE_MS: "30000",
+    },
   });
   provide("installation", { port: server.port, dataDir: data.dataDir, webhookUrl: webhook.url, root, form });
   return async () => {

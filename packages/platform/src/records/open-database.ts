@@ -5,6 +5,7 @@ import { DatabasePool } from "./database-pool.ts";
 import { type EmbeddedOwner, maintenanceDatabase, ownEmbeddedServer } from "./embedded-owner.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { RecordsError } from "./records-error.ts";
+import { defaultDeadlineMs } from "./request-deadline.ts";
 import * as schema from "./schema.ts";
 import { createSql, type Sql } from "./sql-tag.ts";
 
@@ -13,7 +14,7 @@ export type DrizzleDatabase = NodePgDatabase<typeof schema>;
 
 /**
  * The open records of the platform. Whatever is asked of them fails with `DatabaseUnavailableError` (in the chain of
- * causes: see `findDatabaseUnavailable`) when the database does not answer: in a `server` within two seconds.
+ * causes: see `findDatabaseUnavailable`) when the database does not answer: in a `server` within its deadline.
  */
 export interface Database {
   /** Through drizzle. */
@@ -45,10 +46,12 @@ export interface OpenDatabaseOptions {
   /** `postgres://…` of a PostgreSQL server; its database exists. Empty or absent means the embedded default. */
   databaseUrl?: string;
   /**
-   * A `server` starts the embedded database again when it dies under it, and lets no query of a request take longer
-   * than two seconds; a `command` fails and can be repeated, and its queries take as long as they need.
+   * A `server` starts the embedded database again when it dies under it, and cuts the queries of requests at their
+   * deadline; a `command` fails and can be repeated, and its queries take as long as they need.
    */
   role: "server" | "command";
+  /** The longest that a query of a request may take in a `server`, in milliseconds. @default 2000 */
+  requestDeadlineMs?: number;
   /** Hears one line when the embedded database goes away or comes back. @default writes it to standard error */
   onEvent?: (event: string) => void;
 }
@@ -67,7 +70,7 @@ const DATABASE = "forecourt";
  * await records.close();
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const deadlineMs = options.role === "server" ? requestDeadlineMs : undefined;
+  const deadlineMs = options.role === "server" ? (options.requestDeadlineMs ?? defaultDeadlineMs) : undefined;
   if (options.databaseUrl) return openServer(options.databaseUrl, deadlineMs);
   const onEvent = options.onEvent ?? ((event) => process.stderr.write(`[records] ${event}\n`));
   const owner = await ownEmbeddedServer(options.dataDir, { supervise: options.role === "server", onEvent });
@@ -82,9 +85,6 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 }
 
 const common: DatabaseOptions = { options: "-c TimeZone=UTC", application_name: "forecourt" };
-
-/** A shopper who waits longer has gone, and each who waits takes a connection from the others. */
-const requestDeadlineMs = 2000;
 
 async function openServer(databaseUrl: string, deadlineMs: number | undefined): Promise<Database> {
   try {
