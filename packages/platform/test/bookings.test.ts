@@ -18,6 +18,8 @@ import { openIdentityKeys } from "../src/domain/shoppers/identity-keys.ts";
 import { openBooking } from "../src/domain/bookings/open-booking.ts";
 import { saveBooking } from "../src/domain/bookings/save-booking.ts";
 import { parsedSite, putCar, putSite, siteDocument } from "./http-fixtures.ts";
+import { parseMapping } from "../src/domain/stock-import/find-mapping.ts";
+import { openYard, yardFile, yardMapping } from "./stock-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
 
 /** Friday, 20 November 2026, 9 am in Sydney. */
@@ -78,6 +80,40 @@ const count = async () => ({
   appointments: (await database.sql`select 1 from appointments`).length,
   deliveries: (await database.sql`select 1 from lead_deliveries`).length,
 });
+
+const vin = "JM0KF2W7A00123457";
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+/** A yard of two cars, of which the one with the VIN is booked for test drives. */
+async function yardWithDrives(slug: string, more: Partial<SiteDocumentInput>) {
+  const made = await openYard(database, slug, { ...yard, ...more });
+  await made.import(yardFile({ stock: "A1", vin }, { stock: "A2" }), { now: later(-60) });
+  const carOf = async () => {
+    const found = (await made.cars()).find(({ data }) => data["stocknum"] === "A1");
+    if (!found) throw new Error("no car");
+    return findCar(database, made.site, found.slug, now);
+  };
+  const [user] = await database.sql<{ id: string }[]>`
+    insert into users (site_slug, phone) values (${slug}, '+61400000001') returning id`;
+  const drive = async (booking: Partial<TestDriveBooking> = {}) =>
+    (await book({ site: made.site, car: (await carOf()).car, userId: user?.id, ...booking })).appointment_id;
+  const told = () => database.sql<{ recipient: string; subject: string; text: string }[]>`
+    select recipient, content->>'subject' as subject, content->>'text' as text from mails
+    where site_slug = ${slug} and kind = 'test_drive_car_sold'`;
+  return { yard: made, carOf, drive, told };
+}
+
+/** A car that a shopper has reserved. */
+async function reserveCar({ siteSlug, carId, lead: { email, name } }: { siteSlug: string; carId: number; lead: Lead }) {
+  const [stored] = await database.sql<{ id: string }[]>`
+    insert into leads (site_slug, body_hash, payload) values (${siteSlug}, 'hash', ${JSON.stringify({ email, name })}::text::jsonb) returning id`;
+  const [payment] = await database.sql<{ id: string }[]>`
+    insert into payments (site_slug, kind, state, cents, currency, provider, created_at, updated_at)
+    values (${siteSlug}, 'deposit', 'paid', 50000, 'AUD', 'sandbox', ${now}, ${now}) returning id`;
+  await database.sql`
+    insert into reservations (site_slug, car_id, state, until, hours, is_refundable, payment_id, lead_id, secret_hash, created_at, updated_at)
+    values (${siteSlug}, ${carId}, 'reserved', ${later(3000)}, 72, true, ${payment?.id ?? ""}, ${stored?.id ?? ""}, 'hash', ${now}, ${now})`;
+}
 
 describe("test drive", () => {
   it("offers the free times of the location, day by day", async () => {
@@ -298,6 +334,76 @@ describe("a booked test drive", () => {
     expect((await read(id)).car).toMatchObject({ sold: false });
     await database.sql`update cars set data = data || '{"status":"sold"}' where id = ${soldId}`;
     expect(await read(id)).toMatchObject({ state: "booked", car: { sold: true } });
+  });
+
+  it("whose car is sold meanwhile is told to its shopper by mail, once, with the way to another car or to cancel", async () => {
+    const { yard, drive, told } = await yardWithDrives("yard", { hosts: ["yard.example"] });
+    const id = await drive();
+    await yard.import(yardFile({ stock: "A1", vin, status: "sold" }, { stock: "A2" }), { now, dryRun: true });
+    expect(await told()).toEqual([]);
+    for (const minutes of [0, 30])
+      await yard.import(yardFile({ stock: "A1", vin, status: "sold" }, { stock: "A2" }), { now: later(minutes) });
+    const [mail, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipient: "ada@example.com", subject: "The car of your test drive has been sold" });
+    expect(mail?.text).toContain("Hello Ada,");
+    expect(mail?.text).toContain("has been sold, so your test drive of it cannot take place");
+    expect(mail?.text).toContain("When: Monday, 23 November at 9:00 am");
+    expect(mail?.text).toContain(
+      `Choose another car or cancel: https://yard.example/my-test-drive?booking=${id}\n\nSee similar cars: https://yard.example/cars/`,
+    );
+    expect(mail?.text).toContain("call 02 9000 0000");
+    yard.remove();
+  });
+
+  it("whose car was sold is told in the words of the site, and without links where it has no host", async () => {
+    const { yard, drive, told } = await yardWithDrives("vans", {
+      search: { vehicleType: "caravans" },
+      enquiry: { testDriveName: "walk-through" },
+    });
+    await drive();
+    await yard.import(yardFile({ stock: "A2" }), { now, force: true });
+    const [mail] = await told();
+    expect(mail?.subject).toBe("The caravan of your walk-through has been sold");
+    expect(mail?.text).toContain("so your walk-through of it cannot take place");
+    expect(mail?.text).toContain("Call us on 02 9000 0000 to choose another caravan");
+    expect(mail?.text).not.toMatch(/https?:|test drive|\bcar\b/);
+    yard.remove();
+  });
+
+  it("whose car was sold is told to nobody who cancelled it, did not confirm it, has had it or is buying the car themselves", async () => {
+    const { yard, carOf, drive, told } = await yardWithDrives("quiet", { hosts: ["quiet.example"] });
+    const cancelled = await drive();
+    await database.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug: "quiet", id: cancelled, now }));
+    const held = await drive({ userId: undefined });
+    await database.sql`update appointments set released_at = ${now} where id = ${held}`;
+    await drive({ userId: undefined, startsAt: new Date("2026-11-23T00:00:00Z") });
+    const past = await drive({ startsAt: new Date("2026-11-22T23:00:00Z") });
+    await database.sql`update appointments set starts_at = ${later(-60)}, ends_at = ${now} where id = ${past}`;
+    const buying = { ...lead, email: "Bea@example.com" };
+    await drive({ lead: { ...buying, email: "bea@example.com" } });
+    await reserveCar({ siteSlug: "quiet", carId: (await carOf()).id, lead: buying });
+    await yard.import(yardFile({ stock: "A1", vin, status: "sold" }, { stock: "A2" }), { now });
+    expect(await told()).toEqual([]);
+    yard.remove();
+  });
+
+  it("of a car that moved to another feed of the site is of the car there: nobody is told that it was sold", async () => {
+    const { yard, drive, told } = await yardWithDrives("moved", { hosts: ["moved.example"] });
+    const id = await drive();
+    const other = { mapping: parseMapping({ ...yardMapping, name: "other" }, "other"), force: true };
+    await yard.import(yardFile({ stock: "B1", vin }), { ...other, now: later(10) });
+    await yard.import(yardFile({ stock: "A2" }), { now: later(20), force: true });
+    const there = (await yard.cars()).find(({ data }) => data["stocknum"] === "B1");
+    expect(await told()).toEqual([]);
+    expect((await readTestDrive(database, { site: yard.site, id, now })).car).toMatchObject({
+      id: there?.id,
+      sold: false,
+    });
+    await yard.import(yardFile({ stock: "B1", vin, status: "sold" }), { ...other, now: later(30) });
+    expect(await told()).toHaveLength(1);
+    expect((await readTestDrive(database, { site: yard.site, id, now })).car).toMatchObject({ sold: true });
+    yard.remove();
   });
 
   it("is cancelled once: its time is free again, and the dealer gets the lead again with when", async () => {

@@ -51,7 +51,9 @@ describe("The page of a booked test drive", () => {
       const ways = await open(state, true);
       expect(ways).toEqual(expect.arrayContaining(["Choose another car", "Cancel test drive"]));
       for (const way of ["Confirm test drive", "Add to calendar"]) expect(ways).not.toContain(way);
-      expect(screen.getByText(/nobody can drive it any more/).textContent).not.toContain("We hold this time");
+      expect(screen.getByText(/your test drive of it cannot take place/).textContent).not.toContain(
+        "We hold this time",
+      );
     },
   );
 });

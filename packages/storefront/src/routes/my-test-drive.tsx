@@ -120,7 +120,8 @@ export default function MyTestDrive() {
         {car && <a href={car.path}>{car.name}</a>}
       </p>
       <p className={styles.text}>
-        {isSold && `So nobody can drive it any more. Choose another ${vehicle} and a time for it, or call`}
+        {isSold &&
+          said(`So your test drive of it cannot take place. Choose another ${vehicle} and a time for it, or call`)}
         {!isSold &&
           state === "held" &&
           `We hold this time for you until ${heldUntil}. Confirm it with your mobile number, or somebody else may take it after that. If you would rather confirm by phone, call`}

@@ -1,11 +1,12 @@
 import type { BookedTestDrive } from "@forecourt/api";
 import { appointmentLabel, isSold, locationTimeZone, addressLine } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
-import type { Site } from "@forecourt/core/schemas";
+import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq } from "../../records/drizzle.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { appointments, cars } from "../../records/schema.ts";
+import { carForSaleElsewhere } from "../stock/for-sale-elsewhere.ts";
 import { currentBooking } from "./current-booking.ts";
 import { heldMs } from "./held-bookings.ts";
 
@@ -39,7 +40,8 @@ export async function readTestDrive(
   const current = row.movedTo === null ? id : await currentBooking(db, { siteSlug: site.slug, id });
   const place = site.locations.find((location) => location.id === locationId);
   const timeZone = locationTimeZone(place, site);
-  const car = stored && carId !== null ? carSchema.parse({ ...stored, id: String(carId) }) : undefined;
+  const car =
+    stored && carId !== null ? await carNow(db, site, carSchema.parse({ ...stored, id: String(carId) })) : null;
   return {
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
@@ -48,11 +50,19 @@ export async function readTestDrive(
     location_id: locationId,
     location_name: place?.name ?? site.name,
     address: addressLine(place?.address ?? {}),
-    car: car ? { id: car.id, name: car.name, path: car.path, sold: isSold(car) } : null,
+    car: car && { id: car.id, name: car.name, path: car.path, sold: isSold(car) },
     state: stateOf(row, now),
     held_until: row.confirmedAt ? null : new Date(row.createdAt.getTime() + heldMs).toISOString(),
     moved_to: current === id ? null : current,
   };
+}
+
+/** A car that moved to another feed of the site is the one of that feed: it is not sold. */
+async function carNow(db: DatabaseWriter, site: Site, car: Car): Promise<Car> {
+  const there = isSold(car)
+    ? await carForSaleElsewhere(db, { siteSlug: site.slug, id: Number(car.id), vin: car.vin })
+    : undefined;
+  return there ? carSchema.parse({ ...there.data, id: String(there.id) }) : car;
 }
 
 function stateOf(

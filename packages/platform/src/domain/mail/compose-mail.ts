@@ -12,6 +12,8 @@ export interface MailParts {
   /** Facts in two columns: amount, car, until when. */
   facts?: readonly (readonly [label: string, value: string])[];
   link?: { label: string; url: string };
+  /** Another way on, below the link. */
+  alsoLink?: { label: string; url: string };
   calendar?: Mail["calendar"];
   /** Why it came and how mails like it end, below everything. */
   why?: { text: string; endLabel: string; endUrl: string };
@@ -31,14 +33,14 @@ const plainAccent = "#1a1a1a";
  */
 export function composeMail(
   site: Pick<Site, "name" | "dealer" | "theme">,
-  { subject, greeting, paragraphs, facts = [], link, calendar, why }: MailParts,
+  { subject, greeting, paragraphs, facts = [], link, alsoLink, calendar, why }: MailParts,
 ): Mail {
   const from = [site.name, site.dealer.legalName, site.dealer.phone, site.dealer.email];
   const text = [
     greeting,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
-    ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...[link, alsoLink].flatMap((each) => (each ? [`${each.label}: ${each.url}`] : [])),
     from.join("\n"),
     ...(why ? [`${why.text}\n${why.endLabel}: ${why.endUrl}`] : []),
   ].join("\n\n");
@@ -59,6 +61,8 @@ export function composeMail(
     rows && `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>`,
     link && // A border in the dealer's colour and dark words: read on any accent.
       `<p style="margin:0 0 20px"><a href="${htmlText(link.url)}" style="display:inline-block;padding:12px 20px;border:2px solid ${accent};border-radius:6px;color:#1a1a1a;font-weight:bold;text-decoration:none">${htmlText(link.label)}</a></p>`,
+    alsoLink &&
+      `<p style="margin:0 0 20px"><a href="${htmlText(alsoLink.url)}" style="color:#1a1a1a">${htmlText(alsoLink.label)}</a></p>`,
     `<p style="margin:24px 0 0;font-size:14px;color:#555555">${from.map(htmlText).join("<br>")}</p>`,
     why &&
       `<p style="margin:16px 0 0;font-size:14px;color:#555555">${htmlText(why.text)}<br><a href="${htmlText(why.endUrl)}">${htmlText(why.endLabel)}</a></p>`,

@@ -6,6 +6,7 @@ import { cars, leads, payments, reservations } from "../../records/schema.ts";
 import { leadFieldsInSql } from "../leads/lead-steps.ts";
 import { queuePaymentMail } from "../mail/queue-payment-mail.ts";
 import { carLocationId } from "../stock/car-location-in-sql.ts";
+import { isForSaleNowhereElse } from "../stock/for-sale-elsewhere.ts";
 import { soldInStockMail } from "./reservation-mails.ts";
 
 /**
@@ -34,9 +35,7 @@ export async function tellOfSoldReserved(tx: DatabaseWriter, { site, now }: { si
         eq(reservations.siteSlug, site.slug),
         eq(reservations.state, "reserved"),
         eq(cars.status, "sold"),
-        // A car that moved to another feed of the site is not sold (decisions/0053).
-        sql`not exists (select 1 from cars as other where other.site_slug = ${cars.siteSlug} and other.id <> ${cars.id}
-          and upper(other.data ->> 'vin') = upper(${cars.data} ->> 'vin') and other.status in ('in_stock', 'coming_soon'))`,
+        isForSaleNowhereElse,
       ),
     );
   for (const { reservation, payment, lead: fields, name, stocknum, locationId } of found) {

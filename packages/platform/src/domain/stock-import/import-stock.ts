@@ -4,6 +4,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { eq, sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { stockImports } from "../../records/schema.ts";
+import { tellOfSoldTestDrives } from "../bookings/tell-of-sold-test-drives.ts";
 import { tellOfSoldReserved } from "../reservations/tell-of-sold-reserved.ts";
 import { carOfRow, writtenFields } from "./car-of-row.ts";
 import type { RejectedRow } from "./car-of-row.ts";
@@ -168,6 +169,7 @@ async function importWithin(
   await giveSlugs(work);
   await writeStock(work, written);
   await tellOfSoldReserved(tx, { site: options.site, now: work.now });
+  await tellOfSoldTestDrives(tx, { site: options.site, now: work.now });
   const counts = { created: 0, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0 };
   for (const { outcome, count } of await rowsOf<{ outcome: keyof typeof counts; count: number }>(
     tx,
