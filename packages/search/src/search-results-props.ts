@@ -25,6 +25,8 @@ export interface SearchResultsProps {
   /** The lowest price first leaves out cars without one. @default false */
   priceAscendingNeedsPrice?: boolean | undefined;
   columns: 3 | 4;
+  /** The order by kilometres is offered. @default true */
+  hasKilometres?: boolean | undefined;
   /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string | undefined;
   locale: string;

@@ -110,7 +110,7 @@ export function SearchResults(props: SearchResultsProps) {
         {props.sinceVisit}
       </p>
     ),
-    sort: <SortControl basePath={basePath} search={search} />,
+    sort: <SortControl basePath={basePath} search={search} hasKilometres={props.hasKilometres} />,
     view: !slots.ResultGrid && (
       <>
         <ViewToggle />

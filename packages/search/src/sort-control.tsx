@@ -11,22 +11,28 @@ import { useSyncedValue } from "./use-synced-value.ts";
 export interface SortControlProps {
   basePath: string;
   search: SearchQuery;
+  /** Whether what is sold has an odometer. @default true */
+  hasKilometres?: boolean | undefined;
 }
 
 /** Order of the results. Picking one submits the form; without JavaScript its button does. */
-export function SortControl({ basePath, search }: SortControlProps) {
+export function SortControl({ basePath, search, hasKilometres = true }: SortControlProps) {
   return (
     <form className={styles.form} data-part="sort-control" action={basePath} method="get" data-search-form>
       <HiddenFields search={search} without="sortBy" />
-      <CachedFragment by={() => ["sort", search.sortBy, Number(search.nearby !== undefined)]}>
-        <SortField sortBy={search.sortBy} hasDistance={search.nearby !== undefined} />
+      <CachedFragment by={() => ["sort", search.sortBy, Number(search.nearby !== undefined), Number(hasKilometres)]}>
+        <SortField sortBy={search.sortBy} hasDistance={search.nearby !== undefined} hasKilometres={hasKilometres} />
       </CachedFragment>
     </form>
   );
 }
 
 /** The field of the form, and its button. */
-function SortField({ sortBy, hasDistance }: Pick<SearchQuery, "sortBy"> & { hasDistance: boolean }) {
+function SortField({
+  sortBy,
+  hasDistance,
+  hasKilometres,
+}: Pick<SearchQuery, "sortBy"> & { hasDistance: boolean; hasKilometres: boolean }) {
   const field = useSyncedValue<HTMLSelectElement>(sortBy);
   return (
     <>
@@ -43,6 +49,8 @@ function SortField({ sortBy, hasDistance }: Pick<SearchQuery, "sortBy"> & { hasD
       >
         {sortOrders
           .filter((order) => order !== "distance" || hasDistance)
+          // An address may say an order that is not offered: it is the one chosen.
+          .filter((order) => !order.startsWith("km_") || hasKilometres || order === sortBy)
           .map((order) => (
             <option key={order} value={order}>
               {sortLabels[order]}

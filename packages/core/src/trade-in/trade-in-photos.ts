@@ -22,7 +22,7 @@ export const tradeInPhotoTypes: readonly string[] = ["image/jpeg", "image/png", 
 
 /** Texts beside the photo field. */
 export const tradeInPhotoTexts = {
-  help: "Optional, up to 8 photos: each side, the inside, and any damage. JPEG, PNG or WebP, up to 8 MB each.",
+  help: "Optional, up to 8 photos: each side, the inside if it has one, and any damage. JPEG, PNG or WebP, up to 8 MB each.",
   type: "We cannot read this photo. Choose a JPEG, PNG or WebP file.",
   heic: "This is an iPhone photo in HEIC, which we cannot read. Choose it on the iPhone itself, which turns it into a JPEG, or save it as a JPEG first.",
   bytes: "This photo is larger than 8 MB. Choose a smaller one.",

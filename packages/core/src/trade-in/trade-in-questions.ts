@@ -29,7 +29,7 @@ export const tradeInQuestions: readonly TradeInQuestion[] = [
     name: "condition",
     label: "What shape is it in?",
     answers: [
-      { value: "excellent", label: "Excellent: no marks inside or out" },
+      { value: "excellent", label: "Excellent: no marks anywhere" },
       { value: "good", label: "Good: small marks for its age", lessPercent: 3 },
       { value: "fair", label: "Fair: scratches, dents or clear wear", lessPercent: 8 },
       { value: "poor", label: "Poor: needs repairs", lessPercent: 18 },

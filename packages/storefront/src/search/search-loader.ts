@@ -28,6 +28,7 @@ import type { DealershipPageData } from "../root/dealership-site.ts";
 import { facetsBelowPath, foundPlace } from "../search-place.ts";
 import { askedSearch } from "./asked-search.ts";
 import { budgetRates } from "./budget-rates.ts";
+import { hasKilometres } from "./has-kilometres.ts";
 import { latestArrivals } from "./latest-arrivals.ts";
 import { nearestCar } from "./nearest-car.ts";
 import { searchFailure } from "./search-failure.ts";
@@ -93,7 +94,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
         result: offered(result, facets),
         heading: facts.heading,
         facets,
-        view: { priceSlider, makesShown, priceAscendingNeedsPrice, columns },
+        view: { priceSlider, makesShown, priceAscendingNeedsPrice, columns, hasKilometres: hasKilometres(site) },
         offersDistance: areFarApart(site.locations.map(({ address }) => address)),
         budgetRates: budgetRates(site),
         budgetYears: years.length < budgetTermYears.length ? years : undefined,

@@ -16,7 +16,9 @@ export interface SearchPageData {
   heading: string;
   facets: readonly FacetName[];
   /** How the site shows results. */
-  view: Pick<Site["search"], "priceSlider" | "makesShown" | "priceAscendingNeedsPrice" | "columns">;
+  view: Pick<Site["search"], "priceSlider" | "makesShown" | "priceAscendingNeedsPrice" | "columns"> & {
+    hasKilometres?: boolean | undefined;
+  };
   /** The site has yards far enough apart to choose by distance. */
   offersDistance: boolean;
   /** The rates of the weekly estimates; undefined where the site offers no search by budget. */
