@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { demoSites } from "../../demo/demo-site.ts";
 import type { SiteName } from "../lib/sites.ts";
 import { findCar } from "../lib/stock.ts";
-import { useBrowser, walk } from "../lib/walk.ts";
+import { look, useBrowser, walk } from "../lib/walk.ts";
 
 useBrowser();
 const site = "harbour-mazda";
 
 describe("a car's page on a desk", () => {
   it.each(demoSites)("of $name has one main action at a time", ({ slug }) =>
-    walk({ site: slug as SiteName }, async ({ page, open }) => {
+    look({ site: slug as SiteName }, async ({ page, open }) => {
       const car = await findCar(slug as SiteName, ({ status, reserved }) => status === "in_stock" && reserved !== true);
       await open(car.path);
       const header = page.locator('[data-part="sticky-header"]');
@@ -34,7 +34,7 @@ describe("a car's page on a desk", () => {
   );
 
   it.each(demoSites)("of $name is led by one picture, wider than half of a page", ({ slug }) =>
-    walk({ site: slug as SiteName }, async ({ page, open }) => {
+    look({ site: slug as SiteName }, async ({ page, open }) => {
       await open((await findCar(slug as SiteName, ({ status }) => status === "in_stock")).path);
       const picture = await page.locator('[data-part="car-viewer"] img').first().boundingBox();
       expect(picture?.width).toBeGreaterThan(590);
@@ -43,7 +43,7 @@ describe("a car's page on a desk", () => {
   );
 
   it("opens the ways to share it below their button, not over its photos", () =>
-    walk({ site }, async ({ page, open }) => {
+    look({ site }, async ({ page, open }) => {
       const car = await findCar(site, ({ status }) => status === "in_stock");
       await open(car.path);
       const button = page.getByRole("button", { name: "Share" });
@@ -57,7 +57,7 @@ describe("a car's page on a desk", () => {
 
 describe("the page of a location on a desk", () => {
   it("has its cars on the first screen, before what customers say", () =>
-    walk({ site }, async ({ page, open }) => {
+    look({ site }, async ({ page, open }) => {
       await open("/our-location/artarmon");
       const cars = await page.getByRole("heading", { name: /^In stock at/ }).boundingBox();
       const reviews = await page.getByRole("heading", { name: /^What customers say/ }).boundingBox();
@@ -70,7 +70,7 @@ describe("a car's page on a tablet", () => {
   it.each(["tasman-motors", "westgate-trucks"] as const)(
     "of %s keeps the name of the car away from the price beside it",
     (slug) =>
-      walk({ site: slug }, async ({ page, open }) => {
+      look({ site: slug }, async ({ page, open }) => {
         await open((await findCar(slug, ({ status }) => status === "in_stock")).path);
         await page.setViewportSize({ width: 768, height: 1024 });
         const name = await page.locator('[data-part="vehicle-page"] h1').boundingBox();
@@ -86,7 +86,7 @@ describe("the arrows of similar cars", () => {
   it.each(["harbour-mazda", "saltwater-caravans", "westgate-trucks"] as const)(
     "of %s lie over neither the heart nor the comparison of a card",
     (slug) =>
-      walk({ site: slug }, async ({ page, open }) => {
+      look({ site: slug }, async ({ page, open }) => {
         await open((await findCar(slug, ({ status }) => status === "sold")).path);
         const strip = page.locator('[aria-roledescription="carousel"]').first();
         await strip.scrollIntoViewIfNeeded();
@@ -144,7 +144,7 @@ describe("a sold car on a desk", () => {
   it.each(demoSites)(
     "of $name is large on a desk, with what to do beside it and cars like it on the first screen",
     ({ slug }) =>
-      walk({ site: slug as SiteName }, async ({ page, open }) => {
+      look({ site: slug as SiteName }, async ({ page, open }) => {
         await open((await findCar(slug as SiteName, ({ status }) => status === "sold")).path);
         const of = async (part: string) =>
           (await page.locator(part).first().boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
@@ -163,7 +163,7 @@ describe("the first page on a desk", () => {
   it.each(["harbour-mazda", "ridgeline-motorcycles", "saltwater-caravans", "westgate-trucks"] as const)(
     "of %s has a car that leads a grid of others, as wide as the page and its picture wider than half of it",
     (site) =>
-      walk({ site }, async ({ page, open }) => {
+      look({ site }, async ({ page, open }) => {
         await open("/");
         const cars = page.locator('[data-lead] [data-part="car-card"]');
         await cars.first().scrollIntoViewIfNeeded();
@@ -177,7 +177,7 @@ describe("the first page on a desk", () => {
   );
 
   it("has words without pictures, reasons to buy and a review beside their titles, not all of them in rows below", () =>
-    walk({ site: "harbour-mazda" }, async ({ page, open }) => {
+    look({ site: "harbour-mazda" }, async ({ page, open }) => {
       await open("/");
       for (const title of ["Service and care", "Why buy from Harbour Mazda", "What customers say"]) {
         const heading = page.getByRole("heading", { name: title });
@@ -192,7 +192,7 @@ describe("the first page on a desk", () => {
 
 describe("results as rows on a desk", () => {
   it("have how many cars there are and their order at the end of the line of filters, and over none of them", () =>
-    walk({ site: "tasman-motors" }, async ({ page, open }) => {
+    look({ site: "tasman-motors" }, async ({ page, open }) => {
       for (const path of ["/search", "/search?make=Toyota"]) {
         await open(path);
         const count = await page.locator('[data-part="result-count"]').boundingBox();

@@ -2,13 +2,13 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoSites } from "../../demo/demo-site.ts";
 import type { SiteName } from "../lib/sites.ts";
-import { useBrowser, walk } from "../lib/walk.ts";
+import { look, useBrowser } from "../lib/walk.ts";
 
 useBrowser();
 
 describe("the first screen of a phone", () => {
   it.each(demoSites)("of $name has a box to search with, and the first car with what it costs", ({ slug }) =>
-    walk({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
+    look({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
       await open("/");
       const screen = page.viewportSize()?.height ?? 0;
       const footOf = async (part: ReturnType<typeof page.locator>) => {
@@ -27,7 +27,7 @@ describe("the first screen of a phone", () => {
 
 describe("the first screen of a desk", () => {
   it.each(demoSites)("of $name has all of the search, with its button", ({ slug }) =>
-    walk({ site: slug as SiteName, size: "desktop" }, async ({ page, open }) => {
+    look({ site: slug as SiteName, size: "desktop" }, async ({ page, open }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open("/");
       const button = await page.locator('[data-part="stock-finder"] form button[type="submit"]').last().boundingBox();
@@ -40,7 +40,7 @@ describe("the first screen of a tablet", () => {
   it.each(demoSites)(
     "of a car of $name has its name, its price and the first action in its upper four fifths",
     ({ slug }) =>
-      walk({ site: slug as SiteName, size: "desktop" }, async ({ page, open }) => {
+      look({ site: slug as SiteName, size: "desktop" }, async ({ page, open }) => {
         await open("/search");
         await open((await page.locator('main a[href^="/cars/"]').first().getAttribute("href")) ?? "");
         // A page that is opened has the shopper's own screen.
@@ -62,7 +62,7 @@ describe("a compact list on a phone", () => {
   it.each(demoSites.filter(({ slug }) => slug !== "tasman-motors"))(
     "of $name has nothing but tags over a picture, the heart in the card's upper corner, the comparison in the lower",
     ({ slug }) =>
-      walk({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
+      look({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
         await open("/search");
         const card = page.locator('[data-part="car-card"]').first();
         const save = card.getByRole("button", { name: /^Save/ });
@@ -81,7 +81,7 @@ describe("a compact list on a phone", () => {
 
 describe("the rows of a yard on a phone", () => {
   it("show four to a screen: the whole photo with nothing on it, heart and comparison in the row's corners", () =>
-    walk({ site: "tasman-motors", size: "phone" }, async ({ page, open }) => {
+    look({ site: "tasman-motors", size: "phone" }, async ({ page, open }) => {
       await open("/search");
       const row = page.locator("main ol > li:has(h2)").first();
       await row.getByRole("button", { name: /^Save/ }).waitFor();
@@ -98,7 +98,7 @@ describe("the rows of a yard on a phone", () => {
     }));
 
   it("have what speaks for a car below its photo, and facts whose lines end with no dot", () =>
-    walk({ site: "tasman-motors", size: "phone" }, async ({ page, open }) => {
+    look({ site: "tasman-motors", size: "phone" }, async ({ page, open }) => {
       await open("/search");
       const rows = page.locator("main ol > li:has(h2)");
       for (const facts of await rows.locator(".row-facts").allInnerTexts()) expect(facts).not.toContain("·");
@@ -114,7 +114,7 @@ describe("the rows of a yard on a phone", () => {
     }));
 
   it("have the tags of cards, in the site's own words, and lead to the car with the shopper's deposit", () =>
-    walk({ site: "tasman-motors" }, async ({ page, open }) => {
+    look({ site: "tasman-motors" }, async ({ page, open }) => {
       const rows = page.locator("main ol > li:has(h2)");
       const firstTags = () => rows.locator(".row-facts + .row-badge").allInnerTexts();
       await open("/search?status=sold");
@@ -127,7 +127,7 @@ describe("the rows of a yard on a phone", () => {
 
 describe("the summary that stays beside a car's page", () => {
   it.each(["harbour-mazda", "meridian-group"] as const)("of %s ends where similar cars begin", (site) =>
-    walk({ site, size: "desktop" }, async ({ page, open }) => {
+    look({ site, size: "desktop" }, async ({ page, open }) => {
       await open("/search");
       await open((await page.locator('main a[href^="/cars/"]').first().getAttribute("href")) ?? "");
       const similar = page.getByRole("heading", { name: /^Similar/ });

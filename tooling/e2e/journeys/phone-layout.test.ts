@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { demoSites } from "../../demo/demo-site.ts";
 import type { SiteName } from "../lib/sites.ts";
 import { findCar, searchStock } from "../lib/stock.ts";
-import { useBrowser, walk } from "../lib/walk.ts";
+import { look, useBrowser, walk } from "../lib/walk.ts";
 
 useBrowser();
 
@@ -11,7 +11,7 @@ describe("a page of a form on a phone", () => {
   it.each(["meridian-group", "ridgeline-motorcycles"] as const)(
     "of %s has no words over the picture of its band",
     (site) =>
-      walk({ site, size: "phone" }, async ({ page, open }) => {
+      look({ site, size: "phone" }, async ({ page, open }) => {
         await open("/finance");
         const panel = page.locator("main h1").locator("..");
         const words = await panel.locator("p").first().boundingBox();
@@ -30,7 +30,7 @@ describe("a word that is longer than a phone is wide", () => {
     ["tasman-motors", "/brands?query="],
     ["tasman-motors", "/search?query="],
   ] as const)("is broken where it is asked of %s at %s", (site, path) =>
-    walk({ site, size: "phone" }, async ({ page, open }) => {
+    look({ site, size: "phone" }, async ({ page, open }) => {
       await open(`${path}${word}`);
       const words = page.locator("main :is(h1, h2), [data-part=empty-results] a").filter({ visible: true });
       await words.filter({ hasText: "Supercali" }).first().waitFor();
@@ -49,7 +49,7 @@ describe("results on a phone", () => {
   it.each(["harbour-mazda", "ridgeline-motorcycles", "westgate-trucks"] as const)(
     "of %s have how many cars there are, filters, order and list in one line, and the first car on the upper two fifths of the screen",
     (site) =>
-      walk({ site, size: "phone" }, async ({ page, open }) => {
+      look({ site, size: "phone" }, async ({ page, open }) => {
         await open("/search");
         const middles = await Promise.all(
           [
@@ -68,7 +68,7 @@ describe("results on a phone", () => {
       }),
   );
   it("is put into another order by the sign beside the filters, which says its name", () =>
-    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+    look({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
       await open("/search");
       await page.getByRole("combobox", { name: "Sort" }).selectOption("price_asc");
       await page.waitForURL(/sortBy=price_asc/);
@@ -97,7 +97,7 @@ describe("the heart of a car's page on a phone", () => {
   it.each(["harbour-mazda", "meridian-group", "ridgeline-motorcycles"] as const)(
     "of %s covers neither name nor price of a car without a tag",
     (site) =>
-      walk({ site, size: "phone" }, async ({ page, open }) => {
+      look({ site, size: "phone" }, async ({ page, open }) => {
         const { hits } = await searchStock(site, "?status=in_stock&sortBy=price_asc");
         const head = page.locator('[data-part="car-summary"] > :first-child');
         let isWithoutTag = false;
@@ -144,7 +144,7 @@ describe("a car's page on a phone", () => {
   it.each(["tasman-motors", "saltwater-caravans", "westgate-trucks"] as const)(
     "of %s says name and price above photos and facts",
     (site) =>
-      walk({ site, size: "phone" }, async ({ page, open }) => {
+      look({ site, size: "phone" }, async ({ page, open }) => {
         await open("/search");
         await open((await page.locator('main a[href^="/cars/"]').first().getAttribute("href")) ?? "");
         await page.locator('[data-part="car-facts"]').first().waitFor();
@@ -160,7 +160,7 @@ describe("the bars of a car's page on a phone", () => {
   it.each(["harbour-mazda", "saltwater-caravans", "westgate-trucks"] as const)(
     "of %s are one at a time, none above a tenth of its screen; the lower has price, call and enquiry",
     (site) =>
-      walk({ site, size: "phone" }, async ({ page, open }) => {
+      look({ site, size: "phone" }, async ({ page, open }) => {
         const car = await findCar(site, ({ status, reserved }) => status === "in_stock" && reserved !== true);
         await open(car.path);
         const header = page.locator('[data-part="sticky-header"]');
@@ -181,7 +181,7 @@ describe("the bars of a car's page on a phone", () => {
 
 describe("the end of a car's page on a phone", () => {
   it.each(demoSites)("of $name lies above the bar, and the last of the footer can be pressed", ({ slug }) =>
-    walk({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
+    look({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
       const car = await findCar(slug as SiteName, ({ status, reserved }) => status === "in_stock" && reserved !== true);
       await open(car.path);
       const bar = page.locator('[data-part="sticky-header"] + div');
@@ -210,7 +210,7 @@ describe("the footer of a phone", () => {
   it.each(demoSites)(
     "of $name folds its links under their titles, which open; a wider screen shows them all",
     ({ slug }) =>
-      walk({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
+      look({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
         await open("/contact");
         const menu = page.locator("footer nav[aria-label='Footer'] > details").last();
         const last = menu.getByRole("link").last();
@@ -229,7 +229,7 @@ describe("the footer of a phone", () => {
 
 describe("the first page on a phone", () => {
   it("has the range as a row to be pushed aside, and below the offer that leads the others as a line each", () =>
-    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+    look({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
       await open("/");
       const itemsOf = (title: string) =>
         page.getByRole("region", { name: title }).getByRole("list").first().locator("> li");
@@ -248,7 +248,7 @@ describe("the first page on a phone", () => {
 
 describe("the first page of a group on a phone", () => {
   it("has its body types in two rows to be pushed aside, a part of the next in sight", () =>
-    walk({ site: "meridian-group", size: "phone" }, async ({ page, open }) => {
+    look({ site: "meridian-group", size: "phone" }, async ({ page, open }) => {
       await open("/");
       const tiles = page.getByRole("region", { name: "Browse by body type" }).getByRole("listitem");
       await tiles.first().scrollIntoViewIfNeeded();
@@ -261,7 +261,7 @@ describe("the first page of a group on a phone", () => {
 
 describe("the models on a phone", () => {
   it("have the word over a small picture in its corner, so that the car below it is seen", () =>
-    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+    look({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
       await open("/models");
       const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Coming soon" }).first();
       const word = await card.getByText("Coming soon").boundingBox();
@@ -284,7 +284,7 @@ describe("text twice as large on a phone", () => {
     ["harbour-mazda", "/service"],
     ["harbour-mazda", "/special-offers"],
   ] as const)("is read at %s, %s, without pushing the page aside", (site, path) =>
-    walk({ site, size: "phone" }, async ({ page, open }) => {
+    look({ site, size: "phone" }, async ({ page, open }) => {
       await open(path);
       await enlargeText(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
@@ -292,7 +292,7 @@ describe("text twice as large on a phone", () => {
   );
 
   it("is read where there is no page, too", () =>
-    walk(
+    look(
       { site: "harbour-mazda", size: "phone", expected: [{ status: 404, path: "/nothing-here" }] },
       async ({ page, open }) => {
         await open("/nothing-here");
@@ -302,7 +302,7 @@ describe("text twice as large on a phone", () => {
     ));
 
   it("is read on the page of a car, whose number stands below the words that call it", () =>
-    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+    look({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
       const { path } = await findCar("harbour-mazda", ({ status }) => status === "in_stock");
       await open(path);
       await enlargeText(page);
@@ -314,7 +314,7 @@ describe("the contact page on a phone", () => {
   it.each(["harbour-mazda", "meridian-group", "ridgeline-motorcycles", "westgate-trucks"] as const)(
     "of %s begins with a number and the hours; the form follows, and a link of the first screen leads there",
     (site) =>
-      walk({ site, size: "phone" }, async ({ page, open }) => {
+      look({ site, size: "phone" }, async ({ page, open }) => {
         await open("/contact");
         const main = page.getByRole("main");
         const top = async (of: Locator) => (await of.first().boundingBox())?.y ?? NaN;
@@ -335,7 +335,7 @@ describe("the contact page on a phone", () => {
 
 describe("the enquiry panel of a phone", () => {
   it("has its button in sight from the start, below all fields and over none", () =>
-    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open, inspect }) => {
+    look({ site: "harbour-mazda", size: "phone" }, async ({ page, open, inspect }) => {
       const { path } = await findCar("harbour-mazda", ({ status }) => status === "in_stock");
       await open(`${path}/enquire`);
       const panel = page.getByRole("dialog");
@@ -350,7 +350,7 @@ describe("the enquiry panel of a phone", () => {
 
 describe("reserving on a phone", () => {
   it("has its form above how it works, which is known beside it on a desk", () =>
-    walk({ site: "tasman-motors", size: "phone" }, async ({ page, open }) => {
+    look({ site: "tasman-motors", size: "phone" }, async ({ page, open }) => {
       const { path } = await findCar(
         "tasman-motors",
         ({ status, price, reserved }) => status === "in_stock" && reserved !== true && (price ?? 0) > 10,
@@ -375,7 +375,7 @@ describe("reserving on a phone", () => {
 
 describe("booking a service on a phone", () => {
   it("names its step once, and takes what is due from the workshop's prices", () =>
-    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+    look({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
       await open("/service");
       const inProgress = page.getByRole("navigation", { name: "Progress" }).getByText("Your visit");
       expect((await inProgress.boundingBox())?.height).toBeLessThanOrEqual(1);

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { waits } from "../../vitest/waits.ts";
 import { inTime } from "./in-time.ts";
 import { walkedPages } from "./pages-that-exist.ts";
 import type { WalkedPage } from "./pages-that-exist.ts";
 import type { SiteName } from "./sites.ts";
-import { useLooker } from "./walk.ts";
+import { leaveLookers, look } from "./walk.ts";
 import type { Shopper } from "./walk.ts";
 import type { ExpectedFailure } from "./watch-page.ts";
 
@@ -60,12 +60,12 @@ const isOfEachDealer = ({ sites }: WalkedPage) => sites.length > 2;
 export function everyPage(isWalked: (site: SiteName) => boolean): void {
   const sites = [...new Set(walkedPages.flatMap((walked) => walked.sites))].filter(isWalked);
   describe.each(sites)("%s", (site) => {
+    afterAll(leaveLookers);
     const pages = walkedPages.filter((walked) => walked.sites.includes(site));
-    const onPhone = useLooker({ site, size: "phone" });
     it.each(pages)(
       "$page is accessible, fits a phone, a wide screen unless a desktop loads it, and stays put",
       (walked) =>
-        onPhone(failuresOf(walked), async (shopper) => {
+        look({ site, size: "phone", expected: failuresOf(walked), bringsAxe: true }, async (shopper) => {
           await openPage(shopper, site, walked);
           await lookOver(shopper);
           if (isOfEachDealer(walked)) return;
@@ -73,9 +73,8 @@ export function everyPage(isWalked: (site: SiteName) => boolean): void {
           await lookOver(shopper);
         }),
     );
-    const onDesktop = useLooker({ site, size: "desktop" });
     it.each(pages.filter(isOfEachDealer))("$page is accessible, fits a desktop and stays put", (walked) =>
-      onDesktop(failuresOf(walked), async (shopper) => {
+      look({ site, size: "desktop", expected: failuresOf(walked), bringsAxe: true }, async (shopper) => {
         await openPage(shopper, site, walked);
         await lookOver(shopper);
       }),

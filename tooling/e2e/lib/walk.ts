@@ -67,6 +67,7 @@ export function useBrowser(): void {
   beforeAll(async () => {
     if (!browser?.isConnected()) browser = await launchChromium();
   });
+  afterAll(leaveLookers);
 }
 
 /**
@@ -152,32 +153,64 @@ async function newShopper({
   return { shopper, problems, leave: () => context.close() };
 }
 
+/** Who looks. */
+export interface LookOptions extends Omit<WalkOptions, "javaScript"> {
+  /** Every page is looked over: axe comes with each. @default false */
+  bringsAxe?: boolean;
+}
+
+/** A shopper who looks at one page after the other, and the failures that belong to the page of now. */
+interface Looker extends NewShopper {
+  expected: ExpectedFailure[];
+}
+
+/** By site and screen. */
+const lookers = new Map<string, Promise<Looker>>();
+
 /**
- * A shopper who opens one page after the other and does nothing on them: all that pages keep is forgotten before each.
- * The browser has read their code before, which is half of what a page costs it.
+ * Shows a shopper pages of a site, as {@link walk} does, for tests that look and change nothing: all that pages keep is
+ * forgotten before each is loaded. The shopper is the one who looked before, whose browser has read the code of the
+ * pages: that is half of what a page costs it.
+ *
+ * @throws AssertionError as `walk` does
  */
-export function useLooker(
-  options: Omit<WalkOptions, "expected">,
-): (expected: readonly ExpectedFailure[], steps: (shopper: Shopper) => Promise<void>) => Promise<void> {
-  let looker: NewShopper | undefined;
-  const failures: ExpectedFailure[] = [];
-  afterAll(() => looker?.leave());
-  return async (expected, steps) => {
-    failures.splice(0, Infinity, ...expected);
-    if (!looker) {
-      looker = await newShopper({ ...options, expected: failures });
-      await looker.shopper.page.addInitScript(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      await bringAxe(looker.shopper.page);
-    }
-    const { shopper, problems } = looker;
-    const before = problems.length;
-    await shopper.page.context().clearCookies();
-    await steps(shopper);
-    expect(problems.slice(before)).toEqual([]);
-  };
+export async function look(options: LookOptions, steps: (shopper: Shopper) => Promise<void>): Promise<void> {
+  const { site, size = "desktop", bringsAxe = false, expected = [] } = options;
+  const key = `${site} ${size} ${bringsAxe}`;
+  const opening = lookers.get(key) ?? openLooker(options);
+  lookers.set(key, opening);
+  const looker = await opening;
+  looker.expected.splice(0, Infinity, ...expected);
+  const before = looker.problems.length;
+  await looker.shopper.page.context().clearCookies();
+  try {
+    await steps(looker.shopper);
+    expect(looker.problems.slice(before)).toEqual([]);
+  } catch (error) {
+    if (error instanceof Error) error.message += await whereItStood(looker.shopper.page, looker.problems.slice(before));
+    lookers.delete(key);
+    await looker.leave();
+    throw error;
+  }
+}
+
+async function openLooker({ bringsAxe = false, ...options }: LookOptions): Promise<Looker> {
+  const expected: ExpectedFailure[] = [];
+  const opened = await newShopper({ ...options, expected });
+  const { page } = opened.shopper;
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  if (bringsAxe) await bringAxe(page);
+  return { ...opened, expected };
+}
+
+/** Closes the browsers of those who looked, at the end of what they looked at. */
+export async function leaveLookers(): Promise<void> {
+  const leaving = [...lookers.values()];
+  lookers.clear();
+  for (const looker of leaving) await (await looker).leave();
 }
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
