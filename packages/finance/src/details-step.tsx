@@ -8,6 +8,8 @@ import type { ReactNode } from "react";
 import type { EnquiryProblems, EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
 import { financeNeed } from "./finance-need.ts";
+import type { FurtherFields } from "./further-fields.ts";
+import type { FinanceEnquiryState } from "./use-finance-enquiry.ts";
 
 /** What the site asks besides name and number. */
 export interface DetailsSettings {
@@ -22,7 +24,7 @@ export interface DetailsSettings {
   notices: readonly TermsPart[];
 }
 
-/** The fields about the shopper: names, number with its code, terms (S2 §5). */
+/** The fields about the shopper: names, number with its code, those that the form declares besides, terms (S2 §5). */
 export function DetailsStep({
   hideLegend = false,
   values,
@@ -30,6 +32,10 @@ export function DetailsStep({
   problems,
   settings,
   formContext,
+  fields,
+  further,
+  posted,
+  keep,
   verification,
 }: {
   /** The step's label already says it. @default false */
@@ -40,6 +46,11 @@ export function DetailsStep({
   settings: DetailsSettings;
   /** Facts on which the form's fields depend. */
   formContext: LeadFormContext;
+  /** Fields without a place of their own. */
+  fields: FinanceEnquiryState["fields"];
+  further: FurtherFields;
+  posted: FinanceEnquiryState["posted"];
+  keep: FinanceEnquiryState["keep"];
   /** The fields of the number and its code. */
   verification: ReactNode;
 }) {
@@ -83,6 +94,17 @@ export function DetailsStep({
           )}
         </div>
         {verification}
+        {fields.map((field) => (
+          <div
+            key={field.name}
+            onChange={({ currentTarget }) => {
+              const form = currentTarget.closest("form");
+              if (form) keep(field.name, new FormData(form));
+            }}
+          >
+            {further.render(field, { error: problems[field.name], posted })}
+          </div>
+        ))}
         <Checkbox
           name="subscribe"
           checked={values.subscribe}

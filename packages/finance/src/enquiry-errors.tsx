@@ -3,6 +3,7 @@ import type { LeadFormContext } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import { useEffect, useRef } from "react";
+import { isFurther } from "./further-fields.ts";
 import type { FinanceEnquiryOptions, FinanceEnquiryState } from "./use-finance-enquiry.ts";
 
 /** What is wrong with an enquiry that was sent: fields to mend, else what the platform says. */
@@ -12,8 +13,9 @@ export function EnquiryErrors({
   attempt,
   contact,
   formContext,
+  further,
 }: Pick<FinanceEnquiryState, "problems" | "alert" | "attempt"> &
-  Pick<FinanceEnquiryOptions, "contact" | "formContext">) {
+  Pick<FinanceEnquiryOptions, "contact" | "formContext" | "further">) {
   const refusal = useRef<HTMLDivElement>(null);
   // The button is at the foot of the form: what went wrong comes to the shopper, not the other way round.
   useEffect(() => {
@@ -23,13 +25,15 @@ export function EnquiryErrors({
   const fieldOf = (name: string) =>
     name === "code" && contact.isSent === false && problems["phone"] === undefined
       ? "finance-phone"
-      : `finance-${name}`;
+      : isFurther(name)
+        ? further.idOf(name)
+        : `finance-${name}`;
   const errors = inFieldOrder(
     Object.entries(problems).map(([name, message]) => ({
       field: fieldOf(name),
       message: summaryLine(name, message, formContext),
     })),
-    financeEnquiryForm.fields.map(({ name }) => `finance-${name}`),
+    financeEnquiryForm.fields.map(({ name }) => fieldOf(name)),
   );
   return (
     <>

@@ -52,6 +52,7 @@ const usual: FinanceEnquiryProps = {
     notices: [],
   },
   formContext: leadFormContext(aSite()),
+  further: { idOf: String, read: () => ({}), render: () => null },
   askQuote: undefined,
   quoted: {},
   comparesRates: true,

@@ -82,9 +82,9 @@ export function FinanceEnquiry({
     [canQuote, isPopup, isOpen, purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, quoted],
   );
   const quickQuote = useQuickQuote(request, askQuote, firstQuote);
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void (isPopup && step === 0 ? advance() : submit());
+    void (isPopup && step === 0 ? advance() : submit(new FormData(event.currentTarget)));
   }
   const outcome = answer && <EnquiryOutcome answer={answer} pending={pending} onRetry={() => void submit()} />;
   const sendButton = (

@@ -4,6 +4,8 @@ import type { LeadFormContext } from "@forecourt/core";
 import { useEffect, useRef, useState } from "react";
 import { enquiryProblems } from "./enquiry-values.ts";
 import type { EnquiryContact, EnquiryProblems, EnquiryValues } from "./enquiry-values.ts";
+import { furtherFields } from "./further-fields.ts";
+import type { FurtherFields } from "./further-fields.ts";
 import { idempotencyKeyOf } from "./idempotency-key.ts";
 
 /** Sends an enquiry. Rejects with an `ApiError` of the platform, or a `TypeError` when it cannot be reached. */
@@ -20,6 +22,8 @@ export interface FinanceEnquiryOptions {
   contact: EnquiryContact;
   /** Facts on which the form's fields depend: `leadFormContext` of core. */
   formContext: LeadFormContext;
+  /** Shows and reads the fields that are declared and have no place of their own. */
+  further: FurtherFields;
   /** Facts of the page: car, address of the page, visit. */
   context: () => Partial<FinanceEnquiryInput>;
   send: SendEnquiry;
@@ -37,11 +41,13 @@ export function useFinanceEnquiry({
   known: person,
   contact,
   formContext,
+  further,
   context,
   send,
   onRedirect,
 }: FinanceEnquiryOptions) {
   const [values, setValues] = useState(start);
+  const [posted, setPosted] = useState<FormData>();
   const [found, setFound] = useState<{ problems: EnquiryProblems; contact: EnquiryContact }>({ problems: {}, contact });
   const [alert, setAlert] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -53,18 +59,28 @@ export function useFinanceEnquiry({
   }, [person]);
   const setProblems = (problems: EnquiryProblems) => setFound({ problems, contact });
   const problems = without(found.problems, changedSince(found.contact, contact));
+  const facts = { ...formContext, isProven: contact.isProven };
+  const fields = furtherFields(facts);
 
+  function forget(names: readonly string[]): void {
+    setFound(({ problems: before, contact: asked }) => ({ problems: without(before, names), contact: asked }));
+  }
   function set(change: Partial<EnquiryValues>): void {
     setValues((current) => ({ ...current, ...change }));
-    setFound(({ problems: before, contact: asked }) => ({
-      problems: without(before, Object.keys(change)),
-      contact: asked,
-    }));
+    forget(Object.keys(change));
+  }
+  /** Keeps what the form holds after a field without a place of its own was changed. */
+  function keep(name: string, held: FormData): void {
+    setPosted(held);
+    forget([name]);
   }
 
-  async function submit(): Promise<void> {
+  /** @param held by the form; left out, what it held before: it is sent again */
+  async function submit(held: FormData | undefined = posted): Promise<void> {
     if (underWay.current) return;
-    const wrong = enquiryProblems(values, contact, formContext);
+    setPosted(held);
+    const added = held ? further.read(held, fields, facts) : {};
+    const wrong = enquiryProblems({ ...added, ...values }, contact, formContext);
     setProblems(wrong);
     setAlert(undefined);
     setAttempt((count) => count + 1);
@@ -80,6 +96,7 @@ export function useFinanceEnquiry({
         ? contact.phone
         : ((await import("@forecourt/core/phone")).mobileNumber(contact.phone, formContext.country) ?? contact.phone);
       const said: FinanceEnquiryInput = {
+        ...known(added),
         ...rest,
         ...known({ last_name, email, postcode, whoIsHelping }),
         ...(deposit > 0 ? { deposit } : {}),
@@ -111,7 +128,7 @@ export function useFinanceEnquiry({
       setPending(false);
     }
   }
-  return { values, set, problems, alert, attempt, pending, answer, submit };
+  return { values, set, fields, posted, keep, problems, alert, attempt, pending, answer, submit };
 }
 
 /** Which of number and code changed, so that their old errors no longer apply. */
@@ -134,8 +151,11 @@ export function safeRedirect(url: string): string | undefined {
 
 const textsOf = ({ name, last_name, email, postcode }: EnquiryValues) => ({ name, last_name, email, postcode });
 
-const known = <T extends Record<string, string>>(texts: T): Partial<T> =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== "")) as Partial<T>;
+/** Without the texts that are blank. */
+const known = <T extends Record<string, unknown>>(values: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value !== "string" || value.trim() !== ""),
+  ) as Partial<T>;
 
 const isRefusal = (
   error: unknown,

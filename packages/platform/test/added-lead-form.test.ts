@@ -9,8 +9,9 @@ import type { TestPlatform } from "./platform-fixtures.ts";
 const forms = "../../core/src/lead/forms.ts";
 
 /**
- * A platform whose registry has two more lines; the second form is for verified shoppers. A form with a call of its
- * own, the one that reserves a car, has a field more. Modules are loaded anew, before and after.
+ * A platform whose registry has two more lines; the second form is for verified shoppers. Forms with a call of their
+ * own, the one that reserves a car and the finance enquiry, have a field more. Modules are loaded anew, before and
+ * after.
  */
 async function startWithForms() {
   vi.resetModules();
@@ -18,8 +19,10 @@ async function startWithForms() {
     const { aLeadForm } = await vi.importActual<typeof Testing>("../../core/src/testing/a-lead-form.ts");
     const known = await original<typeof Forms>();
     const licence = { name: "licence", type: "string", label: "Licence", need: "required", maxLength: 20 } as const;
+    const employer = { name: "employer", type: "string", label: "Employer", need: "required", maxLength: 20 } as const;
     return {
       ...known,
+      financeEnquiryForm: { ...known.financeEnquiryForm, fields: [...known.financeEnquiryForm.fields, employer] },
       reserveForm: { ...known.reserveForm, fields: [...known.reserveForm.fields, licence] },
       tyreQuoteForm: aLeadForm(),
       tyreSwapForm: aLeadForm({ key: "tyre-swap", category: "Tyre Swap", access: "verified" }),
@@ -27,7 +30,12 @@ async function startWithForms() {
   });
   const { startTestPlatform } = await import("./platform-fixtures.ts");
   return {
-    test: await startTestPlatform([siteDocument("north", { reserve: { enabled: true } }), siteDocument("south")]),
+    test: await startTestPlatform([
+      siteDocument("north", { reserve: { enabled: true }, financeEnquiry: { enabled: true } }),
+      siteDocument("south"),
+    ]),
+    ...(await import("@forecourt/api")),
+    ...(await import("../src/domain/finance/enquiry-payload.ts")),
     ...(await import("@forecourt/core/schemas")),
     ...(await import("../src/domain/leads/export-leads.ts")),
     ...(await import("../src/domain/leads/take-lead.ts")),
@@ -111,5 +119,37 @@ describe("a field that was added to a form with a call of its own", () => {
     expect((await shopper.post("/api/reservations", { ...hold, licence: "DL 77" })).status).toBe(200);
     const [stored] = await database.sql`select payload from leads where payload->>'email' = ${hold.email}`;
     expect(stored?.["payload"]).toMatchObject({ licence: "DL 77" });
+  });
+});
+
+describe("a field that was added to the finance enquiry", () => {
+  const enquiry = { amount: 32_500, name: "Ada", email: "ada@shopper.example", phone: "0498 111 222" };
+  const told = { ...enquiry, employer: "Dubbo Bakery" };
+
+  it("is checked as it declares, taken and stored", async () => {
+    const shopper = openBrowser(test, "north", "203.0.113.13");
+    await signIn(test, "north", shopper, "+61498111222");
+    const send = (body: object) => shopper.post("/api/finance/enquiry", body);
+    expect(await (await send(enquiry)).json()).toMatchObject({
+      fields: [{ path: "employer", message: "Enter the employer." }],
+    });
+    expect(await (await send({ ...told, employer: "x".repeat(21) })).json()).toMatchObject({
+      fields: [{ path: "employer", message: "Use at most 20 characters." }],
+    });
+    expect(await (await send({ ...told, employer_name: "Dubbo Bakery" })).json()).toMatchObject({
+      code: "fields_invalid",
+    });
+    expect((await send(told)).status).toBe(200);
+    const stored = await test.platform.database
+      .sql`select payload from leads where payload->>'email' = ${enquiry.email}`;
+    expect(stored).toMatchObject([{ payload: { employer: "Dubbo Bakery", amount: 32_500, term: 5 } }]);
+  });
+
+  it("is in the lead, and no detail of the lender's customer; the code is in neither", () => {
+    const form = added.financeEnquirySchema.parse({ ...told, code: "907531" });
+    const { lead, customer } = added.enquiryPayload(parsedSite("north").site, form, "+61498111222", undefined);
+    expect(lead).toMatchObject({ employer: "Dubbo Bakery", phone: "0498111222" });
+    expect(customer).not.toHaveProperty("employer");
+    expect(JSON.stringify({ lead, customer })).not.toContain("907531");
   });
 });

@@ -24,6 +24,7 @@ const usual: Omit<FinanceEnquiryProps, "contact" | "renderVerification"> = {
     aSite({ enquiry: { termsRequired: true }, financeEnquiry: { askPostcode: true, askWhoIsHelping: true } }),
   ),
   askQuote: quote,
+  further: { idOf: String, read: () => ({}), render: () => null },
   quoted: {},
   comparesRates: true,
   start: {

@@ -2,15 +2,23 @@ import { z } from "zod";
 import { deductionRange } from "../finance/calculator-ranges.ts";
 import { creditScores, quickQuoteTerm } from "../finance/quick-quote.ts";
 import { nameMissing, phoneMissing } from "../lead/field-words.ts";
+import { financeEnquiryForm } from "../lead/forms.ts";
+import { termsField } from "../lead/lead-fields.ts";
 import { codeLength, requiredText } from "../lead/verification-code.ts";
+import { formBody } from "./form-body.ts";
 import { formEmail, formPostcode, formText } from "./form-fields.ts";
+
+// The call has the terms beside what the page knows. They stay there: an enquiry that is sent again is known by its
+// fields in their order.
+const details = financeEnquiryForm.fields.filter(({ name }) => name !== termsField.name);
 
 /**
  * A finance enquiry as the form sends it (S2 §3 "Finance lead form fields", §5; decisions.md rows 11 and 91): `amount`,
  * `deposit`, `tradeIn` and `residual` in dollars, `term` in years. Email, last name and postcode are optional and
- * absent when blank, deposit and trade-in where there is none. Unknown fields are refused.
+ * absent when blank, deposit and trade-in where there is none. Other fields are those that the form declares; unknown
+ * ones are refused.
  */
-export const financeLeadFormSchema = z.strictObject({
+export const financeLeadFormSchema = formBody(details, {
   amount: z.number().positive().max(2_000_000),
   deposit: z.number().min(deductionRange.min).max(deductionRange.max).optional(),
   tradeIn: z.number().min(deductionRange.min).max(deductionRange.max).optional(),

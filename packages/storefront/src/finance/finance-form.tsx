@@ -4,6 +4,8 @@ import { rememberSignedIn } from "@forecourt/account/shell";
 import { usePhoneCode } from "@forecourt/account/sign-in";
 import type { FinanceEnquiryInput, FinanceEnquiryAnswer, QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
 import { readVisit } from "@forecourt/enquiry/attributes";
+import { leadValues } from "@forecourt/enquiry/lead";
+import { LeadFieldInput, leadFieldId } from "@forecourt/enquiry/parts";
 import { countries, creditScores, quickQuoteTerm, formatMobile } from "@forecourt/core";
 import type { LeadFormContext } from "@forecourt/core";
 import { FinanceEnquiry } from "@forecourt/finance/enquiry";
@@ -12,6 +14,7 @@ import { consumeOverlayEntry } from "@forecourt/ui-kit/history-entry";
 import { useEffect, useMemo, useState } from "react";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { knownDetails } from "../enquiry/known-details.ts";
+import { textValues } from "../enquiry/text-values.ts";
 import { sendEvent } from "../send-event.ts";
 import { useSite } from "../use-site.ts";
 import type { FinancePageData } from "./finance-page-data.ts";
@@ -92,6 +95,15 @@ export function FinanceForm({
   useEffect(() => {
     openSession(site.slug).then(setProvenPhone, () => undefined);
   }, [site.slug]);
+  const formContext: LeadFormContext = {
+    country: site.country,
+    enquiry: site.enquiry,
+    dealerships: site.dealer.dealerships,
+    places: site.places,
+    financeEnquiry: asks,
+    hasCar: car !== undefined,
+    isProven: provenPhone !== undefined,
+  };
 
   return (
     <FinanceEnquiry
@@ -99,12 +111,21 @@ export function FinanceForm({
       site={site.slug}
       start={start}
       known={known}
-      formContext={{
-        country: site.country,
-        enquiry: site.enquiry,
-        dealerships: site.dealer.dealerships,
-        places: site.places,
-        financeEnquiry: asks,
+      formContext={formContext}
+      further={{
+        idOf: (name) => leadFieldId("finance", name),
+        read: leadValues,
+        render: (field, { error, posted }) => (
+          <LeadFieldInput
+            form="finance"
+            field={field}
+            context={formContext}
+            error={error}
+            sent={posted && textValues(posted)}
+            start=""
+            dealerName={form.details.dealerName}
+          />
+        ),
       }}
       quoted={quoted}
       askQuote={hasQuickQuote ? ask : undefined}

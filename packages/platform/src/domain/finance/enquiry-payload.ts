@@ -12,7 +12,8 @@ export interface EnquiryPayload extends Record<string, unknown> {
 
 /**
  * Makes lead and customer from a checked form (S2 §3, §5, §7). The lead's phone has a leading 0 instead of 61 or 64,
- * the customer's is international. The verification code is in neither. A car of the site brings its own vin, nvic,
+ * the customer's is international. The verification code is in neither. What the form declares is in the lead; the
+ * customer has what the lender asks for. A car of the site brings its own vin, nvic,
  * year and type, and, where the shopper asks for just that, the quick quote that the lender gave for it: it made the
  * offer, so it reads it in the lead that the customer carries.
  *
@@ -47,19 +48,10 @@ export function enquiryPayload(site: Site, form: FinanceEnquiry, phone: string, 
     lead_attributes: form.lead_attributes,
   });
   const lead = {
+    ...present(declaredIn(form)),
     ...base,
     tags: ["YouX"],
-    amount: form.amount,
-    term: form.term,
-    selfAssessedCreditScore: form.selfAssessedCreditScore,
-    subscribe: form.subscribe,
     ...present({
-      deposit: form.deposit,
-      tradeIn: form.tradeIn,
-      residual: form.residual,
-      rate: form.rate,
-      frequency: form.frequency,
-      whoIsHelping: form.whoIsHelping,
       vin,
       car_year: year,
       car_description: form.car_description ?? car?.name,
@@ -81,6 +73,12 @@ export function enquiryPayload(site: Site, form: FinanceEnquiry, phone: string, 
     subscribe: form.subscribe,
   };
   return { lead, customer };
+}
+
+/** What was said in the fields that the form declares; the code proves the number, and is nobody's to keep. */
+function declaredIn(form: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const told = financeEnquiryForm.fields.filter(({ type }) => type !== "code");
+  return Object.fromEntries(told.map(({ name }) => [name, form[name]]));
 }
 
 /**
