@@ -174,6 +174,15 @@ describe("The enquiry form", () => {
         />,
       );
 
+    it("begins with whether the car is still there, or when it arrives where it is still to come", () => {
+      const comments = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /Comments/ }).value;
+      group({}, aCar({ name: "2021 Mazda CX-5" }));
+      expect(comments()).toBe("Hi, is the 2021 Mazda CX-5 still available?");
+      cleanup();
+      group({}, aCar({ name: "2021 Mazda CX-5", status: "coming_soon" }));
+      expect(comments()).toBe("Hi, when does the 2021 Mazda CX-5 arrive?");
+    });
+
     it("asks which dealership, beginning with the car's own, unless the site took that away", () => {
       group({});
       expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Dealership" }).value).toBe("west");

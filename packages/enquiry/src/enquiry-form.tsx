@@ -6,7 +6,7 @@ import type { SentFormProps } from "./lead-form.tsx";
 
 /** Props of {@link EnquiryForm}. */
 export interface EnquiryFormProps extends SentFormProps {
-  car: Pick<Car, "name" | "path"> & Partial<Pick<Car, "dealership_slug" | "location">>;
+  car: Pick<Car, "name" | "path"> & Partial<Pick<Car, "dealership_slug" | "location" | "status">>;
   /**
    * Its button stands elsewhere, as a {@link LeadFormButton} for the form of this id. @default it ends with its button
    */
@@ -15,6 +15,7 @@ export interface EnquiryFormProps extends SentFormProps {
 
 /**
  * The enquiry about a car (S1 §5, §8); where the site asks for dealership and location, it begins with the car's own.
+ * Of a car that is still to come its message asks when it arrives.
  */
 export function EnquiryForm({ car, ...props }: EnquiryFormProps) {
   return (
@@ -23,7 +24,11 @@ export function EnquiryForm({ car, ...props }: EnquiryFormProps) {
       form={vehicleEnquiryForm}
       action={`${car.path}/${carForms.enquire}`}
       car={car}
-      start={{ dealership_slug: car.dealership_slug ?? "", location: car.location?.id ?? "" }}
+      start={{
+        dealership_slug: car.dealership_slug ?? "",
+        location: car.location?.id ?? "",
+        ...(car.status === "coming_soon" && { message: `Hi, when does the ${car.name} arrive?` }),
+      }}
     />
   );
 }

@@ -297,6 +297,12 @@ describe("The page of test drives", () => {
     ).toMatchObject({ car: undefined, gone: "sold", title: "Book a test drive" });
   });
 
+  it("says so when the site has the car no longer, as by the link of an old mail", async () => {
+    const api = { getCars: async () => ({ cars: [] }) };
+    expect(await title("/book-test-drive?car_id=7", api)).toMatchObject({ car: undefined, gone: "unavailable" });
+    expect(await title("/book-test-drive", api)).toMatchObject({ gone: undefined });
+  });
+
   it("asks for the times of the location that was chosen", async () => {
     const places: unknown[] = [];
     const testDriveSlots = async (of: unknown) => (places.push(of), times);

@@ -65,7 +65,12 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
     kept,
     car,
     replaces: bookingIdFrom(params, "replaces"),
-    gone: found && !car ? (isEnquirable(found) ? ("unavailable" as const) : ("sold" as const)) : undefined,
+    gone:
+      car || !params.get("car_id")
+        ? undefined
+        : found && !isEnquirable(found)
+          ? ("sold" as const)
+          : ("unavailable" as const),
     places,
     locationId: chosen?.id,
     /** Where the drive is while nobody has chosen another place. */
