@@ -38,7 +38,7 @@ export function steps({ isStrict = false, linted = [], published }) {
       name: "packages as published",
       command: published ? turbo("build", "--only", ...published.map((name) => `--filter=${name}`)) : turbo("build"),
       // tsup writes a file beside each configuration for a moment, which reading the whole tree would trip over.
-      after: ["layers", "unused code"],
+      after: ["layers", "layers: the tooling", "unused code"],
     },
     {
       // How old each locked version is, and who published it: an installation does not ask again (pnpm-workspace.yaml).
@@ -61,6 +61,12 @@ export function steps({ isStrict = false, linted = [], published }) {
         "--config",
         ".dependency-cruiser.mjs",
       ],
+    },
+    {
+      // Apart from the packages: tooling and their tests use one another, which the rule about folders would count.
+      name: "layers: the tooling",
+      command: ["pnpm", "exec", "depcruise", "--no-progress", "tooling", "--config", ".dependency-cruiser.mjs"],
+      onlyFor: /^tooling\//,
     },
     { name: "purity of core", command: [process.execPath, "tooling/check/core-purity.mjs"] },
     { name: "what leaves core", command: [process.execPath, "tooling/check/core-exports.mjs"] },

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { backdrops } from "./backdrop/backdrops.ts";
 import { paintBackdrop } from "./backdrop/paint-backdrop.ts";
-import type { OutsideAngle } from "./backdrop/paint-backdrop.ts";
+import type { OutsideAngle } from "./scene/views.ts";
 import { parkedCars } from "./backdrop/parked-cars.ts";
 import { displayedLight } from "./layer-code.ts";
 

@@ -1,13 +1,10 @@
 import { views } from "../scene/views.ts";
-import type { View } from "../scene/views.ts";
+import type { OutsideAngle, View } from "../scene/views.ts";
 import type { Backdrop } from "./backdrops.ts";
 import { hash } from "./light.ts";
 import type { Light } from "./light.ts";
 import type { Sprite } from "./parked-cars.ts";
 import { spreadDisc } from "./spread-disc.ts";
-
-/** Angles from outside. */
-export type OutsideAngle = keyof typeof views;
 
 interface Ray {
   from: readonly [number, number, number];

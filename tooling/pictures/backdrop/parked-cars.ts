@@ -2,8 +2,8 @@ import { readCutCar } from "../cut-car.ts";
 import { layerLight, paintLight, toneOf } from "../layer-code.ts";
 import { paints } from "../paints.ts";
 import { views } from "../scene/views.ts";
+import type { OutsideAngle } from "../scene/views.ts";
 import type { Backdrop } from "./backdrops.ts";
-import type { OutsideAngle } from "./paint-backdrop.ts";
 
 /** A picture to be laid over another: light that is multiplied by its cover, and where it goes, in dots. */
 export interface Sprite {

@@ -1,4 +1,4 @@
-import type { CarForm } from "./car-field.ts";
+import type { CarForm } from "./car-form.ts";
 import type { Point } from "./curve.ts";
 import type { Decal } from "./decal.ts";
 import type { Field } from "./surface-net.ts";

@@ -12,7 +12,7 @@ import {
 import type { BufferGeometry, ShaderMaterial } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import { carForm } from "./car-field.ts";
-import type { CarForm } from "./car-field.ts";
+import type { CarForm } from "./car-form.ts";
 import type { CarSpec } from "./car-spec.ts";
 import { smoothMax, smoothMin } from "./curve.ts";
 import { dataTexture, finishes, partMaterial, skinMaterial } from "./material.ts";

@@ -1,4 +1,4 @@
-import type { CarForm } from "./car-field.ts";
+import type { CarForm } from "./car-form.ts";
 import type { CarSpec } from "./car-spec.ts";
 import { smoothMax } from "./curve.ts";
 import type { Point } from "./curve.ts";

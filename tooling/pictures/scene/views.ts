@@ -16,6 +16,8 @@ export const views = {
   rear: { from: [8.6, 1.9, 7.1], to: [0.28, 0.74, 0.0], field: 19.2 },
   face: { from: [-11.4, 1.15, 1.3], to: [0, 0.74, 0.02], field: 14.6 },
 } satisfies Record<string, View>;
+/** Angles from outside. */
+export type OutsideAngle = keyof typeof views;
 
 /** The camera of a frame of a spin: always as far away, so that the car turns as on a plate. */
 export function spinView(degrees: number): View {
