@@ -388,6 +388,31 @@ describe("a booked test drive", () => {
     yard.remove();
   });
 
+  it("whose car was sold can be of another car at the same time, which its own page offers", async () => {
+    const { yard, carOf, drive } = await yardWithDrives("again", { hosts: ["again.example"] });
+    const id = await drive();
+    const place = testDrivePlace(yard.site, {});
+    if (!place) throw new Error("no place");
+    const firstOffered = async (asked: { carId?: number; replaces?: string }) =>
+      (await readSlots(database, { site: yard.site, place, carId: undefined, ...asked, now })).days[0]?.slots[0]?.label;
+    expect(await firstOffered({})).toBe("10:00 am");
+    // To move it is to choose another time, or another car.
+    expect(await firstOffered({ carId: (await carOf()).id, replaces: id })).toBe("10:00 am");
+    expect(await firstOffered({ replaces: id })).toBe("9:00 am");
+    expect(await firstOffered({ replaces: "00000000-0000-4000-8000-000000000000" })).toBe("10:00 am");
+    const other = (await yard.cars()).find(({ data }) => data["stocknum"] === "A2");
+    const { car } = await findCar(database, yard.site, other?.slug ?? "", now);
+    const again = await drive({ car, replaces: id });
+    expect(await readTestDrive(database, { site: yard.site, id, now })).toMatchObject({ moved_to: again });
+    const sent = await database.sql<{ subject: string }[]>`
+      select content->>'subject' as subject from mails where site_slug = 'again' order by id`;
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      "Your test drive: Monday, 23 November at 9:00 am",
+      "Your test drive: Monday, 23 November at 9:00 am",
+    ]);
+    yard.remove();
+  });
+
   it("of a car that moved to another feed of the site is of the car there: nobody is told that it was sold", async () => {
     const { yard, drive, told } = await yardWithDrives("moved", { hosts: ["moved.example"] });
     const id = await drive();

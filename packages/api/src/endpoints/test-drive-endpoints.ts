@@ -102,6 +102,8 @@ export const testDriveEndpoints = {
         .regex(/^\d{1,15}$/)
         .optional(),
       location_id: z.string().max(64).optional(),
+      /** The `appointment_id` of a booking of another car that is to be moved: its own time is offered, too. */
+      replaces: z.uuid().optional(),
     }),
     errors: { 404: ["appointments_off", "location_not_found", "car_not_found"] },
     response: testDriveSlotsSchema,

@@ -43,7 +43,8 @@ export async function takeTestDrive(
     ...leadFromForm(form, { form: leadForm, car, ...sentFrom(args, path) }),
     ...(!car && isNewModel ? { car_type: "new" as const } : {}),
   };
-  const of = { ...(car ? { car_id: car.id } : {}), ...(locationId === undefined ? {} : { location_id: locationId }) };
+  const moved = replaces === undefined ? {} : { replaces };
+  const of = { ...(car ? { car_id: car.id } : {}), ...place, ...moved };
   return answerLead(
     args,
     form,
@@ -56,7 +57,7 @@ export async function takeTestDrive(
         {
           ...lead,
           ...place,
-          ...(replaces === undefined ? {} : { replaces }),
+          ...moved,
           starts_at: chosenTime(form, locationTimeZone(where, site)),
         },
         key,

@@ -11,7 +11,7 @@ import type { Site } from "@forecourt/core/schemas";
  */
 export async function testDriveTimes(
   api: Pick<ApiClient, "testDriveSlots">,
-  asked: { car_id?: string; location_id?: string },
+  asked: { car_id?: string; location_id?: string; replaces?: string },
   signal: AbortSignal,
 ): Promise<TestDriveSlots | undefined> {
   return api.testDriveSlots(asked, { signal }).catch(() => undefined);

@@ -456,6 +456,14 @@ describe("A booked test drive", () => {
       title: "Choose another time",
       earlier: "Monday, 23 November at 9:00 am",
     });
+    const asks: unknown[] = [];
+    const sold = async () => ({ ...drive, car: { ...drive.car, sold: true } });
+    const testDriveSlots = async (of: unknown) => (asks.push(of), times);
+    const other = `/book-test-drive?location=1&replaces=${bookingId}`;
+    expect((await dataOf(pageLoader(asked({ testDrive: sold, testDriveSlots }, other)))).data["title"]).toBe(
+      "Choose another car",
+    );
+    expect(asks).toEqual([{ location_id: "1", replaces: bookingId }]);
     const cancelled = async () => ({ ...drive, state: "cancelled" as const });
     expect((await dataOf(pageLoader(asked({ testDrive: cancelled }, path)))).data["earlier"]).toBeUndefined();
     await bookOnPage(asked(api, path, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } }));

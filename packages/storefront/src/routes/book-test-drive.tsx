@@ -1,4 +1,4 @@
-import type { TestDriveSlots } from "@forecourt/api";
+import type { BookedTestDrive, TestDriveSlots } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import {
   canTestDrive,
@@ -81,11 +81,11 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
   };
 }
 
-/** When a booking is that is to be moved, in words; undefined where it is cancelled, over or unknown. */
-async function openTime(api: ApiClient, id: string, signal: AbortSignal): Promise<string | undefined> {
+/** A booking that is to be moved; undefined where it is cancelled, over or unknown. */
+async function openDrive(api: ApiClient, id: string, signal: AbortSignal): Promise<BookedTestDrive | undefined> {
   const drive = await api.testDrive({ id }, { signal }).catch(() => undefined);
-  if (drive?.moved_to) return openTime(api, drive.moved_to, signal);
-  return drive?.state === "held" || drive?.state === "booked" ? drive.label : undefined;
+  if (drive?.moved_to) return openDrive(api, drive.moved_to, signal);
+  return drive?.state === "held" || drive?.state === "booked" ? drive : undefined;
 }
 
 /** The test drive of a car, of a model, or of whatever the shopper names, with the times as they are at this moment. */
@@ -96,15 +96,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const times = await testDriveTimes(
     api,
-    { ...(car ? { car_id: car.id } : {}), ...(locationId === undefined ? {} : { location_id: locationId }) },
+    {
+      ...(car ? { car_id: car.id } : {}),
+      ...(locationId === undefined ? {} : { location_id: locationId }),
+      ...(replaces === undefined ? {} : { replaces }),
+    },
     request.signal,
   );
-  const earlier = replaces === undefined ? undefined : await openTime(api, replaces, request.signal);
+  const earlier = replaces === undefined ? undefined : await openDrive(api, replaces, request.signal);
   const place = site.locations.find(({ id }) => id === times?.location_id) ?? usual.place;
   const said = (text: string) => withDriveName(text, site.enquiry.testDriveName);
   const title =
     replaces !== undefined
-      ? "Choose another time"
+      ? earlier?.car?.sold
+        ? `Choose another ${stockWord(site.search.vehicleType)}`
+        : "Choose another time"
       : car
         ? `${said("Test drive")} the ${car.name}`
         : model === ""
@@ -119,7 +125,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       query,
       times,
       title,
-      earlier,
+      earlier: earlier?.label,
       place: place && { id: place.id, name: place.name, address: place.address },
       places: places.map(({ id, name }) => ({ id, name })),
       choices: car ? [] : await driveChoices(api, site, { model, query, signal: request.signal }),

@@ -3,7 +3,7 @@ import { myTestDriveAddress } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { and, count, eq, gt, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { mails } from "../../records/schema.ts";
+import { appointments, mails } from "../../records/schema.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { bookedWords, cancelledWords, heldWords, movedWords } from "./booking-mail-words.ts";
@@ -52,7 +52,7 @@ export async function mailTestDrive(
     ? heldWords
     : drive.state === "cancelled"
       ? cancelledWords
-      : first.moves > 0
+      : first.moves > 0 && (await hasNewTime(tx, { siteSlug: site.slug, id, startsAt: drive.starts_at }))
         ? movedWords
         : bookedWords;
   await queueMail(tx, {
@@ -85,6 +85,18 @@ export async function mailTestDrive(
     }),
     now,
   });
+}
+
+/** Whether a booking that was moved has another time than before: a shopper may have chosen another car alone. */
+async function hasNewTime(
+  tx: DatabaseWriter,
+  { siteSlug, id, startsAt }: { siteSlug: string; id: string; startsAt: string },
+): Promise<boolean> {
+  const [before] = await tx
+    .select({ startsAt: appointments.startsAt })
+    .from(appointments)
+    .where(and(eq(appointments.movedTo, id), eq(appointments.siteSlug, siteSlug)));
+  return before?.startsAt.toISOString() !== startsAt;
 }
 
 async function isTold(

@@ -5,6 +5,8 @@ import { blockingBookings } from "./held-bookings.ts";
 
 /** An appointment that stands in the way of others. */
 export interface TakenPlace {
+  /** Of the appointment. */
+  id: string;
   startsAt: Date;
   endsAt: Date;
   place: number;
@@ -24,6 +26,7 @@ export async function takenPlaces(
   const here = and(eq(appointments.siteSlug, siteSlug), eq(appointments.locationId, locationId));
   return db
     .select({
+      id: appointments.id,
       startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,
       place: appointments.place,

@@ -53,7 +53,13 @@ export function testDriveHandlers({
   return {
     async testDriveSlots({ site, query }) {
       const { car, place } = await carAndPlace(site, { carId: query.car_id, locationId: query.location_id });
-      return readSlots(database, { site, place, carId: car && Number(car.id), now: now() });
+      return readSlots(database, {
+        site,
+        place,
+        carId: car && Number(car.id),
+        replaces: query.replaces,
+        now: now(),
+      });
     },
 
     async bookTestDrive({ site, body, request }) {
