@@ -1,5 +1,5 @@
 import { roundedBox } from "../car-field.ts";
-import type { CarForm } from "../car-field.ts";
+import type { CarForm } from "../car-form.ts";
 import type { CarSpec, ExtraPart } from "../car-spec.ts";
 import { smoothMax } from "../curve.ts";
 import { coupe } from "./coupe.ts";
