@@ -464,6 +464,9 @@ describe("A booked test drive", () => {
       "Choose another car",
     );
     expect(asks).toEqual([{ location_id: "1", replaces: bookingId }]);
+    expect((await dataOf(pageLoader(asked({ testDrive: sold }, path)))).data["title"], "once it is chosen").toBe(
+      `Test drive the ${car.name}`,
+    );
     const cancelled = async () => ({ ...drive, state: "cancelled" as const });
     expect((await dataOf(pageLoader(asked({ testDrive: cancelled }, path)))).data["earlier"]).toBeUndefined();
     await bookOnPage(asked(api, path, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } }));

@@ -107,10 +107,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = site.locations.find(({ id }) => id === times?.location_id) ?? usual.place;
   const said = (text: string) => withDriveName(text, site.enquiry.testDriveName);
   const title =
-    replaces !== undefined
-      ? earlier?.car?.sold
-        ? `Choose another ${stockWord(site.search.vehicleType)}`
-        : "Choose another time"
+    replaces !== undefined && !(earlier?.car?.sold && car)
+      ? `Choose another ${earlier?.car?.sold ? stockWord(site.search.vehicleType) : "time"}`
       : car
         ? `${said("Test drive")} the ${car.name}`
         : model === ""

@@ -35,6 +35,7 @@ export async function tellOfSoldTestDrives(
         gt(appointments.startsAt, now),
         isNotNull(appointments.confirmedAt),
         isNull(appointments.cancelledAt),
+        isNull(appointments.releasedAt),
         eq(cars.status, "sold"),
         isForSaleNowhereElse,
         sql`not exists (select 1 from reservations join leads as buyer on buyer.id = reservations.lead_id
