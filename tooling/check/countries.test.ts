@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { countryNames, countryProblems } from "./countries.ts";
 
 describe("what differs between countries", () => {
-  const problems = (source: string) => countryProblems(source, countryNames(countries), Object.keys(countries));
+  const problems = (source: string) =>
+    countryProblems(source, countryNames(countries), Object.keys(countries), ["GST"]);
 
   it("is read from the tables, not from a country that is named", () => {
     expect(problems('const isAustralian = site.country === "AU";')).toEqual([
@@ -17,6 +18,7 @@ describe("what differs between countries", () => {
       'lang.endsWith("-NZ")',
       'name: "New Zealand"',
       'const words = { AU: "State" };',
+      "<p>Including GST.</p>",
       'type Words = { "NZ": string };',
       "countryTexts.AU.priceNotes",
       'import * as newZealand from "../country/new-zealand/index.ts";',
@@ -32,6 +34,7 @@ describe("what differs between countries", () => {
       'const money = siteMoney(site); // { currency: "NZD" }',
       'values: { "AU-VIC": "VIC" }',
       'timeZone: "Australia/Sydney"',
+      'const file = "LOGSTORE";',
       "const AUDIT: string = word;",
       "countries[site.country].currency",
       'import { countries } from "../country/countries.ts";',

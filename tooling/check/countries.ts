@@ -22,11 +22,20 @@ export function countryNames(table: Readonly<Record<string, { name: string; curr
   ]);
 }
 
-/** The countries that a source file names, each with its line; an import of a country's own file names it, too. */
-export function countryProblems(source: string, names: readonly string[], codes: readonly string[]): string[] {
+/**
+ * The countries that a source file names, each with its line. An import of a country's own file names it, too, and so
+ * does the name of its tax in a sentence.
+ */
+export function countryProblems(
+  source: string,
+  names: readonly string[],
+  codes: readonly string[],
+  taxes: readonly string[],
+): string[] {
   const literal = new RegExp(`(["'\`])(${names.join("|")})\\1`, "g");
   const files = names.filter((name) => /^[A-Z][a-z]/.test(name)).map((name) => name.toLowerCase().replaceAll(" ", "-"));
   const ownFile = new RegExp(`from "[^"]*/country/((?:${files.join("|")})/[-a-z]*)\\.ts"`, "g");
+  const tax = new RegExp(`\\b(${taxes.join("|")})\\b`, "g");
   const key = new RegExp(`(?<![\\w"'\`$-])(${codes.join("|")})(?=\\??:)|\\.(${codes.join("|")})\\b`, "g");
   return source.split("\n").flatMap((line, index) => {
     if (/^\s*(\*|\/\/|\/\*)/.test(line)) return [];
@@ -34,6 +43,7 @@ export function countryProblems(source: string, names: readonly string[], codes:
     const found = [
       ...[...code.matchAll(literal)].map(([, , name = ""]) => name),
       ...[...code.matchAll(ownFile)].map(([, name = ""]) => name),
+      ...[...code.matchAll(tax)].map(([name]) => name),
       ...[...code.matchAll(key)].map(([, name, member]) => name ?? member ?? ""),
     ];
     return found.map(
@@ -45,13 +55,16 @@ export function countryProblems(source: string, names: readonly string[], codes:
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const names = countryNames(countries);
+  const taxes = Object.values(countries).map(({ salesTax }) => salesTax);
   const files = globSync(["packages/*/src/**/*.{ts,tsx}", "apps/*/{src,app,lib}/**/*.{ts,tsx}"]).filter(
     (file) =>
       !/\.(test|test-d|stories)\.tsx?$/.test(file) &&
       !Object.keys(mayNameCountries).some((part) => file.startsWith(part)),
   );
   const findings = files.flatMap((file) =>
-    countryProblems(readFileSync(file, "utf8"), names, Object.keys(countries)).map((problem) => `${file}:${problem}`),
+    countryProblems(readFileSync(file, "utf8"), names, Object.keys(countries), taxes).map(
+      (problem) => `${file}:${problem}`,
+    ),
   );
   if (findings.length > 0) {
     console.error(findings.join("\n"));

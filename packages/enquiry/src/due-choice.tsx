@@ -14,6 +14,8 @@ const declared = serviceBookingForm.fields.find((field) => field.name === name);
 export interface DueChoiceProps {
   prices: ServiceSettings["prices"];
   money: MoneyFormat;
+  /** Name of the tax that the prices include. */
+  salesTax: string;
   isRequired: boolean;
   /** What was posted before, by name. */
   sent: Readonly<Record<string, string>> | undefined;
@@ -24,7 +26,7 @@ export interface DueChoiceProps {
  * What is due: a job of the workshop's menu with its price, or something else in words. The words are asked for when
  * they are needed, by the style sheet.
  */
-export function DueChoice({ prices, money, isRequired, sent, error }: DueChoiceProps) {
+export function DueChoice({ prices, money, salesTax, isRequired, sent, error }: DueChoiceProps) {
   const id = leadFieldId(serviceBookingForm.key, name);
   const chosen = sent && "due" in sent ? sent["due"] : sent?.[name] ? "" : undefined;
   return (
@@ -38,7 +40,7 @@ export function DueChoice({ prices, money, isRequired, sent, error }: DueChoiceP
           {!isRequired && <span className={styles.optional}> (optional)</span>}
         </>
       }
-      help="Including GST. We will tell you the price for yours when we confirm the day."
+      help={`Including ${salesTax}. We will tell you the price for yours when we confirm the day.`}
       error={error}
     >
       <div className={styles.jobs}>

@@ -1,4 +1,4 @@
-import { serviceBookingForm } from "@forecourt/core";
+import { countries, serviceBookingForm } from "@forecourt/core";
 import type { LeadFormContext, MoneyFormat } from "@forecourt/core";
 import type { ServiceSettings } from "@forecourt/core/schemas";
 import type { ReactNode } from "react";
@@ -104,6 +104,7 @@ function wideFields({
         <DueChoice
           prices={prices}
           money={money}
+          salesTax={countries[context.country].salesTax}
           isRequired={setup.isServiceIntervalRequired}
           sent={sent}
           error={errors["Service Interval"]}

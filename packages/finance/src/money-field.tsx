@@ -2,6 +2,7 @@ import { clampToRange, clampedMessage, formatNumber, notANumber, parseAmount, ra
 import type { ValueRange } from "@forecourt/core";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import { useRef, useState } from "react";
+import { moneySign } from "./money-sign.ts";
 import styles from "./finance-enquiry.module.css";
 
 /** Props of {@link MoneyField}. */
@@ -68,7 +69,7 @@ export function MoneyField({
         name={name}
         label={label}
         optional={optional}
-        prefix="$"
+        prefix={moneySign(write)}
         inputMode="decimal"
         autoComplete="off"
         value={draft ?? (optional && value === 0 ? "" : formatNumber(value, "en", 2))}

@@ -24,6 +24,7 @@ import type {
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import type { CalculatorFieldProps } from "./calculator-field.tsx";
+import { moneySign } from "./money-sign.ts";
 import { readTyped } from "./read-typed.ts";
 
 /** Inputs of a calculation; everything that is not the shopper's comes from the server. */
@@ -151,5 +152,5 @@ function writing(name: CalculatorAmount, dollars: (value: number) => string) {
   if (name === "rate") return { suffix: "%", example: "7.49", write: (value: number) => `${value}%` };
   if (name === "term")
     return { suffix: "years", example: "2.5", write: (value: number) => `${value} ${value === 1 ? "year" : "years"}` };
-  return { prefix: "$", example: "1,500", write: dollars };
+  return { prefix: moneySign(dollars), example: "1,500", write: dollars };
 }

@@ -38,6 +38,8 @@ export interface CountryFacts {
   };
   /** What the parts of the country are called in an address. */
   stateLabel: string;
+  /** Name of the tax that prices for shoppers include. */
+  salesTax: string;
   price: {
     /**
      * An advertised price must be what a buyer pays, on-road costs included. Where it need not be, it must say what it

@@ -18,6 +18,7 @@ const facts = {
     sharedByDistrict: [2],
   },
   stateLabel: "District",
+  salesTax: "VAT",
   price: { isAlwaysTotal: false },
   finance: { comparesRates: true, needsCreditLicence: false },
   dealer: { licenceLabel: "Dealer pass", licensedAs: "dealer with a pass" },

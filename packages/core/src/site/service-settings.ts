@@ -54,7 +54,7 @@ export const serviceSettingsSchema = z.strictObject({
           fromDollars: setting(
             z.number().positive().max(100_000),
             "S1 §2",
-            "What it costs at least, in dollars, with GST.",
+            "What it costs at least, in dollars, tax included.",
           ),
         }),
       )

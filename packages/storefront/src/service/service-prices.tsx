@@ -4,8 +4,15 @@ import type { ServiceSettings } from "@forecourt/core/schemas";
 import { FormNote } from "../form-page.tsx";
 import styles from "../storefront-form-page.module.css";
 
+/** Props of {@link ServicePrices}. */
+export interface ServicePricesProps extends Pick<ServiceSettings, "prices"> {
+  money: MoneyFormat;
+  /** Name of the tax that the prices include. */
+  salesTax: string;
+}
+
 /** The menu prices of a workshop, where the site has them. */
-export function ServicePrices({ prices, money }: Pick<ServiceSettings, "prices"> & { money: MoneyFormat }) {
+export function ServicePrices({ prices, money, salesTax }: ServicePricesProps) {
   if (prices.length === 0) return null;
   return (
     <FormNote title="What it costs">
@@ -19,7 +26,9 @@ export function ServicePrices({ prices, money }: Pick<ServiceSettings, "prices">
           </div>
         ))}
       </dl>
-      <p className={styles.small}>Including GST. We will tell you the price for yours when we confirm the day.</p>
+      <p className={styles.small}>
+        Including {salesTax}. We will tell you the price for yours when we confirm the day.
+      </p>
     </FormNote>
   );
 }

@@ -1,3 +1,4 @@
+import { countries } from "@forecourt/core";
 import type { ServicePlace } from "@forecourt/enquiry/service";
 import type { ServiceSettings } from "@forecourt/core/schemas";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
@@ -43,13 +44,21 @@ export function ServiceSide({
   now,
 }: ServiceSideProps) {
   const { site, money } = useSite();
+  const { salesTax } = countries[site.country];
   const chosen = locations.find(({ location }) => location.id === chosenId) ?? locations[0];
   return (
     <>
-      {visit && hasFrame && <ServicePrices prices={prices} money={money} />}
+      {visit && hasFrame && <ServicePrices prices={prices} money={money} salesTax={salesTax} />}
       {visit && !hasFrame && (
         <>
-          <VisitSummary visit={visit} prices={prices} places={places} money={money} hasVehicle={hasVehicle} />
+          <VisitSummary
+            visit={visit}
+            prices={prices}
+            places={places}
+            money={money}
+            salesTax={salesTax}
+            hasVehicle={hasVehicle}
+          />
           <FormNote title="What happens next">
             <ol>
               <li>We will confirm the day and time with you.</li>

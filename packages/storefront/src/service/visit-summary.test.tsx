@@ -16,6 +16,7 @@ const rows = (visit: Visit, hasVehicle = false) => {
       ]}
       hasVehicle={hasVehicle}
       money={{ locale: "en-AU", currency: "AUD" }}
+      salesTax="GST"
     />,
   );
   return [...container.querySelectorAll("dl > div")].map((row) => row.textContent);

@@ -14,6 +14,8 @@ export interface VisitSummaryProps {
   prices: ServiceSettings["prices"];
   places: readonly Pick<ServicePlace, "id" | "label">[];
   money: MoneyFormat;
+  /** Name of the tax that the prices include. */
+  salesTax: string;
   /** The form asks for the vehicle, not for its plate alone. */
   hasVehicle: boolean;
 }
@@ -26,7 +28,7 @@ const dayName = new Intl.DateTimeFormat(neutralLocale, {
 });
 
 /** The booking so far and its lowest price, beside every page of a service booking; updated by scripts. */
-export function VisitSummary({ visit, prices, places, money, hasVehicle }: VisitSummaryProps) {
+export function VisitSummary({ visit, prices, places, money, salesTax, hasVehicle }: VisitSummaryProps) {
   const job = prices.find(({ name }) => name === visit["due"]);
   const due = job?.name ?? (visit["Service Interval"] || (visit["due"] === "" ? "Something else" : undefined));
   const date = visit["day"] || visit["Preferred Service Date"];
@@ -53,7 +55,7 @@ export function VisitSummary({ visit, prices, places, money, hasVehicle }: Visit
     <BookingSummary
       title="Your booking"
       rows={rows}
-      {...(prices.length > 0 && { total: { name: "Total, with GST", said: price } })}
+      {...(prices.length > 0 && { total: { name: `Total, with ${salesTax}`, said: price } })}
     />
   );
 }

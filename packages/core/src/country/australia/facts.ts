@@ -16,6 +16,7 @@ export const facts = {
     sharedByDistrict: [3],
   },
   stateLabel: "State",
+  salesTax: "GST",
   price: { isAlwaysTotal: false, totalIn: ["VIC"] },
   finance: { comparesRates: true, needsCreditLicence: true },
   dealer: { licenceLabel: "Motor dealer licence", licensedAs: "licensed motor dealer" },

@@ -16,6 +16,7 @@ export const facts = {
     sharedByDistrict: [3, 2],
   },
   stateLabel: "Region",
+  salesTax: "GST",
   price: { isAlwaysTotal: true },
   finance: { comparesRates: false, needsCreditLicence: false },
   // Without the fee of buying them (NZTA, from 1 April 2024).

@@ -32,7 +32,9 @@ describe("a price that leaves charges out", () => {
     expect(priceBasisNote({ ...used, location: { address: { ...address, state: "NSW" } } }, "AU")).toBeUndefined();
   });
   it("is no total in New Zealand, where every advertised price is one", () => {
-    expect(priceBasisNote({ ...used, state: "Auckland" }, "NZ")).toMatch(/without being called the total.*excludes/);
+    expect(priceBasisNote({ ...used, state: "Auckland" }, "NZ")).toMatch(
+      /without being called the total.*includes GST and on-road costs.*excludes/,
+    );
     expect(priceBasisNote({ ...used, price_type: "drive_away" }, "NZ")).toBeUndefined();
   });
   it("is not reported a second time of a car that is hidden for it", () => {

@@ -17,11 +17,11 @@ export function priceBasisNote(
   },
   country: Site["country"],
 ): string | undefined {
-  const { name, price }: CountryFacts = countries[country];
+  const { name, price, salesTax }: CountryFacts = countries[country];
   if (!car.show_on_dealer_website || !isPartialPrice(car.price_type)) return undefined;
   const left = car.price_type === "egc" ? "excludes government charges" : "is plus on-road costs";
   if (price.isAlwaysTotal)
-    return `Shown without being called the total cash price: an advertised price in ${name} includes GST and on-road costs, and this one ${left} (legal-display.md).`;
+    return `Shown without being called the total cash price: an advertised price in ${name} includes ${salesTax} and on-road costs, and this one ${left} (legal-display.md).`;
   if (car.car_type === "new")
     return `Shown, but a new vehicle in ${name} is advertised with its drive-away price, and this one ${left} (legal-display.md).`;
   const state = (car.location?.address?.state ?? car.state ?? "").trim().toUpperCase();

@@ -1,5 +1,5 @@
 import type { TradeInCar, TradeInEstimateAnswer } from "@forecourt/api";
-import { formatNumber, siteMoney } from "@forecourt/core";
+import { formatMoney, formatNumber, siteMoney } from "@forecourt/core";
 import {
   noTradeInEstimateText,
   tradeInAnswerLines,
@@ -38,8 +38,8 @@ export function tradeInWords(
   site: Site,
 ): Record<string, string> {
   const { year, make, model, badge, km, body_length: lengthMm, sleeps, axle_type: axles, rego, regoState } = car;
-  const { locale } = siteMoney(site);
-  const dollars = (value: number) => `$${value.toLocaleString(locale)}`;
+  const money = siteMoney(site);
+  const { locale } = money;
   return {
     car: [year, make, model, badge].filter((part) => part !== undefined && part !== "").join(" "),
     ...(km === undefined ? {} : { kilometres: `${km.toLocaleString(locale)} km` }),
@@ -49,7 +49,7 @@ export function tradeInWords(
     ...(rego === undefined || rego === "" ? {} : { plate: [rego, regoState].filter(Boolean).join(" ") }),
     answers: tradeInAnswerLines(answers, site.tradeIn.kind).join("\n"),
     estimate: estimate
-      ? `${dollars(estimate.lowDollars)} to ${dollars(estimate.highDollars)}. ${tradeInEstimateWording}.`
+      ? `${formatMoney(estimate.lowDollars, money)} to ${formatMoney(estimate.highDollars, money)}. ${tradeInEstimateWording}.`
       : `None: ${noEstimate}`,
   };
 }

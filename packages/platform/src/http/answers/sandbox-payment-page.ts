@@ -33,7 +33,7 @@ export async function sandboxPaymentPage(
     return new Response(null, { status: 303, headers: { location: payment.returnUrl, "cache-control": "no-store" } });
   }
   if (request.method !== "GET" && request.method !== "HEAD") return nothing();
-  const amount = `$${decimalAmount(payment.cents)}`;
+  const amount = decimalAmount(payment.cents);
   const state = payment.movements.length > 0 ? "This payment was made." : "This payment is closed.";
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox payment</title>
 <style>body{margin:0;font:17px/1.5 system-ui,sans-serif;background:#fff7d6;color:#1a1a1a}main{max-width:420px;margin:0 auto;padding:32px 20px}
