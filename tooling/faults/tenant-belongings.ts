@@ -70,12 +70,16 @@ export async function gatherBelongings(stage: Stage, site: StageSite, index: num
   const { appointment_id: appointmentId } = JSON.parse(booked.text) as TestDriveAnswer;
   return {
     ...cars,
-    cookie: `${session}; forecourt_service=${leadId}.${token}`,
+    cookie: `${session}; forecourt_service=${bookingValue({ leadId, token })}`,
     leadId,
     bookingToken: token,
     appointmentId,
   };
 }
+
+/** A booking as its cookie has it (`bookingCookie` of the storefront). */
+const bookingValue = (booking: { leadId: string; token: string }): string =>
+  encodeURIComponent(btoa(JSON.stringify(booking)));
 
 /** What a site has that no shopper has touched: of a site that is not served, all that there is. */
 export async function readCars({ database }: Pick<Stage, "database">, site: StageSite): Promise<Belongings> {

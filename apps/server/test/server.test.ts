@@ -341,7 +341,7 @@ describe("the server", () => {
       );
     const asked = await send(`phone=${encodeURIComponent(phone)}`);
     const [asker = ""] = asked.headers.getSetCookie();
-    expect(asker).toMatch(/^__Host-forecourt_code=.+; HttpOnly; SameSite=Lax; Secure$/);
+    expect(asker).toMatch(/^__Host-forecourt_code=.+; HttpOnly; Secure; SameSite=Lax$/);
     expect(asked.headers.get("cache-control")).toBe("private, no-store");
     const messages = await handle(
       new Request("http://south.localhost/dev/messages", { headers: { host: "south.localhost" } }),

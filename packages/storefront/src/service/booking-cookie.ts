@@ -1,43 +1,45 @@
+import { createCookie } from "react-router";
+
 /** An open booking: its lead, and the secret without which nobody may add to it. */
 export interface OpenBooking {
   leadId: string;
   token: string;
 }
 
-const cookieName = "forecourt_service";
+// No script reads these cookies, and forms of other sites do not send them. They end with the session of the browser.
+const attributes = { path: "/", httpOnly: true, sameSite: "lax" } as const;
+const bookingStore = createCookie("forecourt_service", attributes);
+const visitStore = createCookie("forecourt_visit", attributes);
 
 /** The booking that a browser has begun, which its steps carry on (S1 §4 "The lead_id is carried between steps"). */
-export function readBooking(headers: Headers): OpenBooking | undefined {
-  const [, leadId, token] =
-    new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f-]{36})\\.([\\w-]{20,100})(?:;|$)`).exec(
-      headers.get("cookie") ?? "",
-    ) ?? [];
-  return leadId === undefined || token === undefined ? undefined : { leadId, token };
+export async function readBooking(headers: Headers): Promise<OpenBooking | undefined> {
+  const { leadId, token } = textsIn(await bookingStore.parse(headers.get("cookie")));
+  const isWhole = /^[0-9a-f-]{36}$/.test(leadId ?? "") && /^[\w-]{20,100}$/.test(token ?? "");
+  return isWhole && leadId !== undefined && token !== undefined ? { leadId, token } : undefined;
 }
 
-const visitName = "forecourt_visit";
-
-/** The visit that a browser has asked for, before it is somebody's: what its form said, by field. */
-export function readVisitCookie(headers: Headers): Record<string, string> {
-  const [, said = ""] = new RegExp(`(?:^|;\\s*)${visitName}=([^;]*)`).exec(headers.get("cookie") ?? "") ?? [];
-  return Object.fromEntries(new URLSearchParams(said));
+/** The `Set-Cookie` line that carries a booking to its next step, or ends it. */
+export function bookingCookie(booking: OpenBooking | undefined, request: Request): Promise<string> {
+  return bookingStore.serialize(booking ?? "", lifeOf(booking, request));
 }
 
-/** The `Set-Cookie` line that carries a visit to the contact details, or ends it; kept as the booking's. */
-export function visitCookie(visit: Readonly<Record<string, string>> | undefined, request: Request): string {
-  return line(visitName, visit ? new URLSearchParams(visit).toString() : "", request);
+/** The visit that a browser has asked for before its contact details are known: what its form said, by field. */
+export async function readVisitCookie(headers: Headers): Promise<Record<string, string>> {
+  return textsIn(await visitStore.parse(headers.get("cookie")));
 }
 
-/**
- * The `Set-Cookie` line that carries a booking to its next step, or ends it. No script reads it, other sites' forms do
- * not send it, and it ends with the browser's session: the pages themselves are the same for everybody and stay in the
- * cache.
- */
-export function bookingCookie(booking: OpenBooking | undefined, request: Request): string {
-  return line(cookieName, booking ? `${booking.leadId}.${booking.token}` : "", request);
+/** The `Set-Cookie` line that carries a visit to the contact details, or ends it. */
+export function visitCookie(visit: Readonly<Record<string, string>> | undefined, request: Request): Promise<string> {
+  return visitStore.serialize(visit ?? "", lifeOf(visit, request));
 }
 
-function line(name: string, value: string, request: Request): string {
-  const isSecure = request.headers.get("x-forwarded-proto") === "https" || request.url.startsWith("https:");
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${value === "" ? "; Max-Age=0" : ""}${isSecure ? "; Secure" : ""}`;
+/** A browser can send any value: only texts of an object are used. */
+function textsIn(value: unknown): Record<string, string> {
+  const entries: [string, unknown][] = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+function lifeOf(kept: object | undefined, request: Request) {
+  const secure = request.headers.get("x-forwarded-proto") === "https" || request.url.startsWith("https:");
+  return { secure, ...(kept === undefined ? { maxAge: 0 } : {}) };
 }

@@ -9,10 +9,14 @@ import { apiContext, logFailureContext, nowContext, siteContext } from "../conte
 import { action as stepOverCar, loader as overCar } from "../routes/book-service.tsx";
 import { action, loader } from "../routes/service.tsx";
 import { vehicleBanner } from "../vehicle/vehicle-extras.ts";
+import { bookingCookie, visitCookie } from "./booking-cookie.ts";
 import { serviceView } from "./service-view.ts";
 
 const lead = { lead_id: "0198a7e0-0000-7000-8000-000000000001", token: "a-secret-of-32-characters-or-so-x" };
-const held = `forecourt_service=${lead.lead_id}.${lead.token}`;
+const page = new Request("http://harbour.localhost/service");
+/** What a browser sends back of a `Set-Cookie` line. */
+const sentBack = (line: string) => line.split("; ")[0] ?? "";
+const held = sentBack(await bookingCookie({ leadId: lead.lead_id, token: lead.token }, page));
 const contact = { "Preferred Service Date": "2026-11-30", name: "Ana", email: "ana@example.com" };
 const vehicle = { "Vehicle Make": "Mazda", "Vehicle Model": "CX-5" };
 const order = { Comments: "Squeaks" };
@@ -160,7 +164,8 @@ describe("A step of a service booking", () => {
   it("leads back to the visit where none was asked for, or its day has passed", async () => {
     const api = calls();
     const fields = { name: "Ana", email: "ana@example.com" };
-    for (const cookie of ["", "forecourt_visit=Preferred+Service+Date=2026-11-01"])
+    const past = sentBack(await visitCookie({ "Preferred Service Date": "2026-11-01" }, page));
+    for (const cookie of ["", past, "forecourt_visit=broken"])
       expect(await outcome(asked("/service?step=contact", { api, fields, cookie }))).toMatchObject({
         status: 422,
         goTo: { href: "/service", label: "Start with your visit" },

@@ -63,16 +63,16 @@ export async function takeServiceStep(
   const form = await request.formData();
   if (view.step === 0 && form.has("find")) return findVehicle(form, { site, api });
   const context = leadFormContext(site, { today: wallDate(now, site.timeZone) });
-  const { step, here, fields } = readStep(request, form, { site, context, pages, shown: view.step });
+  const { step, here, fields } = await readStep(request, form, { site, context, pages, shown: view.step });
   const refuse = refuserOf(form);
   const start = { href: hrefOf(0), label: "Start with your visit" };
   const missing = leadFormProblems({ fields: here }, context, fields);
   if (missing.length > 0) return refuse(422, byField(missing), "Some fields are not valid.");
   if (step === 0)
-    return redirect(hrefOf(1), { status: 303, headers: { "set-cookie": visitCookie(textsOf(fields), request) } });
+    return redirect(hrefOf(1), { status: 303, headers: { "set-cookie": await visitCookie(textsOf(fields), request) } });
   const [unasked] = step === 1 ? leadFormProblems({ fields: fieldsOf("Your visit") }, context, fields) : [];
   if (unasked) return refuse(422, {}, unasked.message, start);
-  const held = readBooking(request.headers);
+  const held = await readBooking(request.headers);
   if (step > 1 && !held) return refuse(409, {}, startAgain, start);
   const { lead_id: _, ...completion } = serviceStepFields({ step }, pages.length);
   const saved = { ...fields, ...completion };
@@ -81,8 +81,8 @@ export async function takeServiceStep(
       (held && (await added(api, held, saved, step))) ??
       (await opened(request, form, { site, api, now, said: saved, path }));
     const isLast = step === pages.length - 1;
-    const headers = new Headers({ "set-cookie": bookingCookie(isLast ? undefined : booking, request) });
-    if (isLast) headers.append("set-cookie", visitCookie(undefined, request));
+    const headers = new Headers({ "set-cookie": await bookingCookie(isLast ? undefined : booking, request) });
+    if (isLast) headers.append("set-cookie", await visitCookie(undefined, request));
     return redirect(hrefOf(isLast ? "sent" : step + 1), { status: 303, headers });
   } catch (error) {
     if (isOver(error)) return refuse(409, {}, startAgain, start);
@@ -110,7 +110,7 @@ function refuserOf(form: FormData) {
  * The step that a form takes, the fields that it has, and what is known with it: a form of the first page may say the
  * contact as well.
  */
-function readStep(
+async function readStep(
   request: Request,
   form: FormData,
   {
@@ -123,7 +123,7 @@ function readStep(
   const saysAll = shown === 0 && form.has("name");
   const step = saysAll ? 1 : shown;
   const name = pages[step] ?? "Your visit";
-  const visit = saysAll ? visitOf(form, context) : step === 1 ? heldVisit(request, context) : {};
+  const visit = saysAll ? visitOf(form, context) : step === 1 ? await heldVisit(request, context) : {};
   const said = step === 0 ? visitOf(form, context) : serviceStepFromForm(form, name, context);
   return {
     step,
@@ -171,9 +171,9 @@ function visitOf(form: FormData, context: LeadFormContext): StepValues {
 }
 
 /** The visit that the browser holds, as its form said it. */
-function heldVisit(request: Request, context: LeadFormContext): StepValues {
+async function heldVisit(request: Request, context: LeadFormContext): Promise<StepValues> {
   const form = new FormData();
-  const held = readVisitCookie(request.headers);
+  const held = await readVisitCookie(request.headers);
   for (const [name, value] of Object.entries(held)) form.set(name, value);
   // The cookie holds a vehicle only where it was found for the plate beside it.
   if (held["Vehicle Rego"]) form.set(lookedUpPlateField, held["Vehicle Rego"]);

@@ -30,7 +30,8 @@ describe("the cookies of a shopper", () => {
   it.each(["https", "http"])("know over %s the browser that was sent a code, as long as the code lives", (scheme) => {
     const asker = `${"a".repeat(22)}.${"b".repeat(43)}`;
     const line = askerCookie(asker, scheme === "https");
-    expect(line).toContain("; Max-Age=600; Path=/; HttpOnly; SameSite=Lax");
+    expect(line).toMatch(/; Max-Age=600; Path=\/; HttpOnly;( Secure;)? SameSite=Lax$/);
+    expect(line.includes("Secure")).toBe(scheme === "https");
     expect(visitor(`other=1; ${nameAndValue(line)}`, scheme).askerToken).toBe(asker);
     expect(visitor(nameAndValue(line), scheme === "https" ? "http" : "https").askerToken).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { sessionLifeMs } from "../../domain/shoppers/identity-limits.ts";
-import { parseSigned, serializeSigned } from "hono/utils/cookie";
+import { parseSigned, serialize, serializeSigned } from "hono/utils/cookie";
 
 /**
  * Name of the session cookie. Over https it has the prefix that keeps other hosts of the same domain from setting it.
@@ -32,5 +32,5 @@ export function sessionCookie(token: string, key: Uint8Array<ArrayBuffer>, secur
 
 /** The `Set-Cookie` line that signs a browser out. */
 export function endedSessionCookie(secure: boolean): string {
-  return `${cookieName(secure)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return serialize(cookieName(secure), "", { maxAge: 0, path: "/", httpOnly: true, sameSite: "Lax", secure });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { endpoints } from "@forecourt/api";
+import { parse, serialize } from "hono/utils/cookie";
 import { isbot } from "isbot";
 
 /**
@@ -36,9 +37,9 @@ function isFetchedAhead(headers: Headers): boolean {
 }
 
 function sessionOf(headers: Headers, { name, path }: { name: string; path: string }): CountedSession {
-  const known = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})(?:;|$)`).exec(headers.get("cookie") ?? "")?.[1];
-  if (known) return { session: known };
+  const known = parse(headers.get("cookie") ?? "", name)[name];
+  if (known !== undefined && /^[\w-]{22}$/.test(known)) return { session: known };
   const session = randomBytes(16).toString("base64url");
-  const secure = headers.get("x-forwarded-proto") === "https" ? "; Secure" : "";
-  return { session, setCookie: `${name}=${session}; Path=${path}; HttpOnly; SameSite=Lax${secure}` };
+  const secure = headers.get("x-forwarded-proto") === "https";
+  return { session, setCookie: serialize(name, session, { path, httpOnly: true, sameSite: "Lax", secure }) };
 }
