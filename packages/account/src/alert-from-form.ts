@@ -34,7 +34,7 @@ export function alertFromForm(form: FormData): AlertFormBody {
     channel,
     rhythm: alertRhythms.find((each) => each === text("rhythm")) ?? "daily",
     ...(channel === "mail" && text("email") !== "" ? { email: text("email") } : {}),
-    // Of the two boxes the one beside the chosen way counts.
+    // Mail and text message each have a box. Only the box of the chosen one is read.
     consent: channel !== null && text(`consent_${channel}`) !== "",
   };
 }

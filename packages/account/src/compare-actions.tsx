@@ -32,7 +32,7 @@ export function CompareActions({ title, site, cars, addHref, vehicles = "cars" }
   }, [said]);
   const share = async () => {
     const touches = matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function";
-    // Who shuts the sheet of the phone again has not failed.
+    // Closing the share sheet rejects the promise. That is not a failure.
     if (touches) return navigator.share({ title, url: location.href }).catch(() => undefined);
     try {
       await navigator.clipboard.writeText(location.href);

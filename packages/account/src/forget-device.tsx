@@ -17,7 +17,7 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
   const section = useRef<HTMLElement>(null);
   // The footer of every page leads here, and the page is filled after the browser has looked for the place.
   useEffect(() => {
-    // Here before it is pressed for, so that the network cannot fail it.
+    // Loaded ahead, so that a press works without a connection.
     import("./erase-device.ts").catch(() => undefined);
     if (location.hash === "#forget-device") section.current?.scrollIntoView({ block: "center" });
   }, []);

@@ -12,7 +12,7 @@ export function GarageEntries({ entries }: { entries: readonly GarageEntryView[]
     <>
       {open.length > 0 && <EntryList entries={open} />}
       {over.length > 0 && (
-        // Where nothing is under way, what is over is all there is to see.
+        // Open from the start if there are no current entries.
         <Disclosure title={`Earlier: ${over.length}`} open={open.length === 0}>
           <EntryList entries={over} />
         </Disclosure>

@@ -74,7 +74,7 @@ export function GaragePage({
         <AccountDeleted deleted={deleted} homeHref="/" />
       </div>
     );
-  // All at once: parts that came one after the other would push each other down.
+  // The parts are shown together: shown one by one, they would move each other down (layout shift).
   const isReady = (answer !== undefined || failed) && (last.settled || !keepsCars) && !isWaiting;
   if (!isReady)
     return (

@@ -37,7 +37,7 @@ export function PhoneVerification({
   const before = useRef(stage);
   useEffect(() => {
     if (isSent) codeField.current?.focus();
-    // The button that was pressed went with the code.
+    // The pressed button is gone, so the focus moves to the number.
     if (before.current === "sent" && stage === "unsent") phoneField.current?.focus();
     before.current = stage;
   }, [isSent, stage]);

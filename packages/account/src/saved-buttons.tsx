@@ -28,8 +28,8 @@ export function SavedButtons({ site, car, canSave, canCompare, signInToSave = fa
   const leadsToSignIn = useSaved(site, ({ ready }) => ready && signInToSave && !isSaved && !mayBeSignedIn(site));
   const isCompared = useSaved(site, ({ compare }) => compare.some(({ id }) => id === car.id));
   const store = savedStoreOf(site);
-  // A press means what the button shows: one on a car that is saved already, before the page has read the device, takes
-  // nothing away.
+  // Until the page has read the device, the button shows a saved car as not saved. A press then saves it; it never
+  // removes it.
   return (
     <>
       {canSave && showsSaveButton(car, isSaved) && (

@@ -35,7 +35,7 @@ export function SavedShell({ site, comparing, watchlist, vehicles = "cars" }: Sa
     const store = savedStoreOf(site);
     store.setReading(true);
     import("./session.ts").then(({ keepWatchlist }) => keepWatchlist(site)).catch(() => store.setReading(false));
-    // What is said when the account cannot be reached: it could not be fetched then.
+    // Preloads the message for a lost connection, which cannot be fetched without one.
     loadOverlay().catch(() => {});
   }, [site, watchlist]);
   const isNeeded = useSaved(site, ({ notices, compare }) => notices.length > 0 || (comparing && compare.length > 0));

@@ -82,7 +82,7 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
   if (isBrowser) {
     const read = () => store.setState({ ...readDevice(site), ready: true });
     read();
-    // What the device did not take is in this page alone.
+    // If the device refused a change, only this page has it: reading the device would lose it.
     onOtherTab(() => holdsAll && read());
   }
 

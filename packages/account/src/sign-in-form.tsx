@@ -40,7 +40,7 @@ export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: Sig
       onCodeSent?.();
     },
   });
-  // What was said of a code goes with it.
+  // A message about the code is removed with the code.
   const phoneCode = {
     ...asked,
     change: () => {
@@ -51,7 +51,7 @@ export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: Sig
   const [pending, setPending] = useState(false);
 
   async function verify(): Promise<void> {
-    // First things first: without a number there is nothing to say of a code, and with one the code is sent.
+    // No code was sent yet: send it first, or ask for the number.
     if (phoneCode.stage !== "sent") {
       focusOn("phone");
       return phoneCode.send();

@@ -6,7 +6,7 @@ export function rememberSignedIn(site: string, isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(keyOf(site), "1");
     else localStorage.removeItem(keyOf(site));
   } catch {
-    // Without storage each page asks again.
+    // Without storage, each page asks the server again.
   }
 }
 

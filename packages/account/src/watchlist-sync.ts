@@ -97,7 +97,7 @@ export function startWatchlistSync(
     if (watched && !isEnded) await merge(watched);
   }
   const nextRemoval = () => store.getState().unsyncedRemovals[0];
-  // The oldest first, so that both lists have one order.
+  // Saves the oldest car first, so that both lists have the same order.
   const nextSave = () => store.getState().favourites.findLast(({ id, synced }) => !synced && !refused.has(id))?.id;
 
   /**
@@ -127,7 +127,7 @@ export function startWatchlistSync(
     if (isEnded) return;
     const added = cars.flatMap((car) => {
       const there = watched.find(({ id }) => id === car.id);
-      // With its price of then: what changed since is the same on every device.
+      // Keeps the price at the time of saving, so that every device shows the same change of price.
       return there && isNew(car.id)
         ? [{ ...savedCarOf(car, now()), savedAt: there.savedAt, price: there.price, synced: true }]
         : [];

@@ -31,7 +31,7 @@ export class ReadyResponse extends Response {
           controller.close();
         },
       },
-      // No bytes before somebody reads them.
+      // Encodes the body only when it is read.
       { highWaterMark: 0 },
     );
     return this.#stream;

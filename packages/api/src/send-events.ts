@@ -54,7 +54,7 @@ export function createEventSender({
     if (events.length === 0) return;
     const body = JSON.stringify({ events, consent: hasConsent() });
     try {
-      // A beacon outlives the page; as plain text it needs no preflight.
+      // A beacon is sent even if the page is closed. As plain text it needs no CORS preflight.
       if (!navigator.sendBeacon(eventsPath, body)) console.warn("[api] The browser did not take the events.");
     } catch (error) {
       console.warn("[api] The events were not sent.", error);

@@ -72,7 +72,7 @@ export function SiteHeader({
         {look === "search" && search && <HeaderSearch {...search} />}
         <nav className={menus.menu} id="site-menu" popover="auto" aria-label="Main">
           {menuLook === "words" && (
-            // This one covers the whole screen, the logo of the bar, too.
+            // This menu covers the whole screen, so it repeats the logo.
             <a className={menus.sheetBrand} href={dealership?.home ?? "/"} aria-label={`${site.name}, home`}>
               <SiteLogo name={site.name} logo={dealership ? undefined : logo} />
             </a>

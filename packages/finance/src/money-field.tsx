@@ -46,7 +46,7 @@ export function MoneyField({
   const [message, setMessage] = useState<string | undefined>(isClamped ? clampedMessage(range, write) : undefined);
   const id = `finance-${name}`;
 
-  // By the ref: what was typed before this code came is told in one go with its being left.
+  // Kept in a ref too: after hydration, the change and the blur may arrive before React renders again.
   function keep(text: string | undefined): void {
     typing.current = text;
     setDraft(text);

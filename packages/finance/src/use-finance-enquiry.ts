@@ -121,7 +121,7 @@ export function useFinanceEnquiry({
         : {};
       const refused = isRefusal(error) && error.code === "code_invalid" ? { code: error.message } : fields;
       setProblems(refused);
-      // What is said beside a field goes with it.
+      // A message beside a field replaces the one above the form.
       if (Object.keys(refused).length === 0) setAlert(refusalText(error) ?? "Lead submission failed");
     } finally {
       underWay.current = false;

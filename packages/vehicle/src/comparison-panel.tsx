@@ -25,7 +25,7 @@ export function ComparisonPanel({ slug, money, lowBandWord, hasReport }: Compari
     const show = (loaded: ReactNode) => {
       if (stop.signal.aborted) return;
       const { top, bottom, height } = element.getBoundingClientRect();
-      // In sight it leaves its place empty: nothing moves under a reader's eyes.
+      // If the panel is in view, its place is kept empty, so that nothing moves (layout shift).
       if (loaded === null && top < innerHeight && bottom > 0 && height > 0) setKept(height);
       setGauge(loaded);
     };

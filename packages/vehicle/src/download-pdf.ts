@@ -12,7 +12,7 @@ export async function downloadPdf(slug: string): Promise<void> {
     if (!response.ok) throw new Error(await reasonOf(response));
     const address = URL.createObjectURL(await response.blob());
     Object.assign(document.createElement("a"), { href: address, download: `${slug}.pdf` }).click();
-    // The browser has taken the file by the time its next task runs.
+    // The download has started by the next task.
     setTimeout(() => URL.revokeObjectURL(address));
   } catch (error) {
     alert(

@@ -28,7 +28,7 @@ export function GalleryViewer({
 }) {
   const [shown, setShown] = useState(startAt);
   const [viewport, embla] = useEmblaCarousel({ startIndex: startAt, loop: false, duration: motionDuration() });
-  // Looked for once: what the viewer fetches itself is no place for it.
+  // Read once, when the viewer opens: later, the page also has the pictures that the viewer has fetched.
   const [placeholders] = useState(() => items.map(({ kind, source }) => kind === "picture" && sharpestPicture(source)));
 
   useEffect(() => {

@@ -42,7 +42,7 @@ export function usePan(view: RefObject<HTMLElement | null>): Pan {
   }, [view]);
 
   const endless = natural !== undefined && isFullPanorama(natural.width, natural.height);
-  // A picture of all round has sky and floor that nobody looks at: two thirds of its height fill the view.
+  // The top and the bottom of a full panorama are sky and floor: two thirds of its height fill the view.
   const shownHeight = box.height * (endless ? 1.5 : 1);
   const pictureWidthPx = natural ? Math.max(box.width, (natural.width / natural.height) * shownHeight) : 0;
   const sizes = { pictureWidthPx, viewWidthPx: box.width, endless };

@@ -26,7 +26,7 @@ export const leadAttributesSchema = z.strictObject({
 const known = {
   category: optional(80),
   subcategory: optional(80),
-  // Of a name that is too long, the words are those of its length.
+  // A missing name has its own message. For a name that is too long, undefined keeps the default message.
   name: z
     .string({ error: ({ code }) => (code === "invalid_type" ? nameField.missing : undefined) })
     .trim()

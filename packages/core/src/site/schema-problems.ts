@@ -64,7 +64,7 @@ function explain(issue: z.core.$ZodIssue, { value, keys = [] }: Place = {}): str
     case "too_small":
       return limit(issue.origin, issue.minimum, "at least");
     case "invalid_union":
-      // What decides between the members of a union, such as the kind of a block, is none of its words.
+      // The discriminator of a union, such as the kind of a block, is missing or not one of its values.
       if ("options" in issue && issue.options)
         return `${value === undefined ? "Is missing. " : ""}${choices(issue.options, value)}`;
       return [...new Set(issue.errors.flat().map((each) => explain(each)))].join(" Or: ");

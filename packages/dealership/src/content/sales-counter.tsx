@@ -11,7 +11,7 @@ export function SalesCounter({ start, locale }: { start: number; locale: string 
     const look = () => setCount(salesThisMonth(new Date()));
     look();
     const timer = setInterval(look, salesRefreshMs);
-    // A page that the browser comes back to goes on where it stood.
+    // A page from the back/forward cache still shows the old count.
     addEventListener("pageshow", look);
     return () => {
       clearInterval(timer);

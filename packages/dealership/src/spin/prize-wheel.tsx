@@ -27,7 +27,7 @@ export function PrizeWheel({ prizes, stop, turns = false, onStopped }: PrizeWhee
   const fields = prizes.flatMap((name) => [name, ""]);
   const share = 360 / fields.length;
   const at = stop === undefined ? 0 : stop < 0 ? 1 : stop * 2;
-  // The field's middle under the pointer, which is at the top.
+  // Turns the middle of the field to the top, where the pointer is.
   const rest = stop === undefined ? 0 : -(at + 0.5) * share;
   return (
     <div className={styles.wheel} aria-hidden="true">

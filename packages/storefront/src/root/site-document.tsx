@@ -53,8 +53,8 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const isAlone = isBare && page?.loaderData !== undefined;
   const framed = isAlone ? undefined : data;
   const site = framed && dealershipSite(framed.site, matches);
-  // The same elements while they show the same: a search that changes its address is no reason to render them.
-  // Anew for each dealership: a number that a shopper made show is not the next one's.
+  // Memoized: a search that only changes the query does not render them again. The key mounts them again for another
+  // dealership, because a phone number that was revealed belongs to the former one.
   const key = site?.dealership?.slug ?? "";
   const header = useMemo(
     () => site && <Header key={`header ${key}`} site={site} currentPath={pathname} isResults={filters} />,
@@ -62,8 +62,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   );
   const footer = useMemo(() => site && <Footer key={`footer ${key}`} site={site} />, [Footer, key, site]);
   const consent = useAnalytics(data?.site.analytics);
-  // In a task of its own: a click that is given back within React's own work finds the parts that React has not reached
-  // yet deaf.
+  // In a separate task: a click that is replayed while React hydrates is lost in parts that are not hydrated yet.
   useEffect(() => {
     markPageHydrated();
     setTimeout(() => dispatchEvent(new Event("forecourt:ready")));

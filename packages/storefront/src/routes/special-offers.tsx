@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         page: "special-offers",
         site,
         request,
-        // One kind of them names the page of all as the one to keep, and says nothing else of it (rules 2.7).
+        // A page of one category has the page of all offers as its canonical address, and no robots rule (rules 2.7).
         index: category !== "" || offers.length > 0,
       }),
     },

@@ -58,7 +58,7 @@ async function sendPhoto(
     await api.addTradeInPhoto({ id, file });
     return undefined;
   } catch (error) {
-    // A valuation that is gone or sent is the step's to tell, not the field's.
+    // If the valuation is gone or sent, the step says so, not this field.
     if (error instanceof ApiError && error.status < 500) {
       if (error.code === "trade_in_unknown" || error.code === "trade_in_sent") throw error;
       return error.message;

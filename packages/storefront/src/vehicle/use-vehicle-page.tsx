@@ -51,7 +51,7 @@ export function useVehiclePage(): VehiclePage {
   const onLoan = useCallback(
     (loan: ShownLoan) => {
       setChanged({ carId: car.id, loan });
-      // The links say the loan that the page came with. What writes them anew comes with the first change.
+      // The links have the loan of the loaded page. The code that changes them is loaded with the first change.
       void import("../with-loan.ts").then((code) => setRewrite(() => code.financeLinksWithLoan)).catch(() => undefined);
     },
     [car.id],

@@ -104,7 +104,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   keepNodes(page, () => vehicleNodes(car, { site, crumbs, place, origin }));
   return data(page, {
     headers: {
-      // With cards of other cars on it, it hangs on more than its own.
+      // With cards of similar cars, the page depends on other cars too, so it is not cached by this car alone.
       ...(page.similarCards ? {} : { "x-car": car.id }),
       ...(frames && { "x-frame-sources": frames }),
       ...expiryHeaders({

@@ -71,7 +71,7 @@ export function RangeField({
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<{ end: "from" | "to"; text: string }>();
   const value = controlled ?? own;
-  // By the ref: what was typed before this code came is told in one go with its being left.
+  // Kept in a ref too: after hydration, the change and the blur may arrive before React renders again.
   const typing = useRef<typeof draft>(undefined);
   const latest = useRef(value);
   const committed = useRef(value);

@@ -14,7 +14,7 @@ import { vehicleEnquiry } from "../lead-limits.ts";
 /** Which cars; the comparison fills it in. */
 const comparedCarsField: LeadField = {
   name: "compared_cars",
-  // Four names with their numbers are more than a line.
+  // Four cars with their stock numbers do not fit into one line.
   type: "comments",
   label: "About",
   need: "required",
