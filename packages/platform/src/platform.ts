@@ -133,7 +133,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { env, build, role = "server", log = logToStandardError, metrics = noMetrics } = options;
   const dataDir = resolve(options.dataDir);
   const publicHost = publicHostOf(env);
-  // A wrong variable of the environment is told of before anything is opened.
+  // Reports a wrong environment variable before anything is opened.
   const maxImageBytes = imageCacheLimit(env);
   const origin = createPictureOrigin({ env, media: join(dataDir, "media"), log });
   const securityContacts = readSecurityContacts(env);

@@ -28,7 +28,8 @@ async function readDeclarations(cwd: string): Promise<{ template: string; pages:
   const [file, manifest] = [join(cwd, "app", "pages.ts"), join(cwd, "package.json")];
   if (!existsSync(file) || !existsSync(manifest)) return undefined;
   const { name } = JSON.parse(readFileSync(manifest, "utf8")) as { name?: string };
-  // Node runs it as it is: it holds declarations alone. Where it needs a build, what the server stored holds.
+  // Node can usually import the file unbuilt, because it has only declarations. Otherwise the pages that the server
+  // stored are used.
   const { pages } = (await import(pathToFileURL(file).href).catch(() => ({}))) as { pages?: readonly OwnPage[] };
   return name !== undefined && pages ? { template: name, pages } : undefined;
 }

@@ -22,7 +22,7 @@ export async function runCommand(words: readonly string[], dependencies: Command
     }
     return await command.run(commandContext(dependencies, json), names, given);
   } catch (error) {
-    // Loaded when something failed: it knows the failures of every room.
+    // Loaded only after a failure: it imports the errors of every layer.
     const { explainFailure } = await import("./explain-failure.ts");
     const { code, message, exitCode } = explainFailure(error);
     if (json) await dependencies.out(`${JSON.stringify({ error: { code, message } })}\n`);

@@ -33,7 +33,7 @@ export class DatabaseClient extends Client {
       ...(deadlineMs === undefined ? {} : { statement_timeout: deadlineMs }),
     });
     this.#deadlineMs = deadlineMs;
-    // Whoever asks on a connection that was cut is refused. The event says the same, and would end the process unheard.
+    // A query on a broken connection is rejected. The event repeats that, and without a listener it ends the process.
     this.on("error", () => {});
   }
 
@@ -45,7 +45,7 @@ export class DatabaseClient extends Client {
       return await (super.query as (...asked: unknown[]) => Promise<unknown>).apply(this, asked);
     } catch (error) {
       const failure = databaseFailure(error);
-      // The server's last words come before the end of the connection.
+      // The last error of the server arrives before the connection ends.
       if (failure instanceof DatabaseUnavailableError) this.lost = true;
       throw failure;
     } finally {

@@ -45,7 +45,7 @@ const SETTINGS = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
   max_connections: "100",
-  // A failed statement is told to whoever sent it. Here it would stand with the values that it failed on.
+  // The client is told of a failed statement. The log would contain its values, such as contact details.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
@@ -53,7 +53,7 @@ const SETTINGS = {
   log_timezone: "UTC",
   timezone: "UTC",
   jit: "off",
-  // A session whose client was killed while it waits or computes ends, and lets its locks go.
+  // Ends a session whose client was killed during a statement, so that its locks are released.
   client_connection_check_interval: "1s",
 };
 

@@ -49,7 +49,7 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
     failing = false;
   }
 
-  // Once for whoever asks: building takes longer than the second until the next asks.
+  // Shared by all callers: building takes longer than the second until the next call.
   function ensure() {
     ensured ??= ensureIndex(options).catch((error: unknown) => {
       ensured = undefined;
@@ -59,13 +59,13 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
   }
 
   function report(error: unknown) {
-    // Each second is too often to say the same.
+    // Logs only the first failure in a row: the worker runs each second.
     if (!failing && !stopped)
       log({ level: "error", event: "index_failed", ...failureDetails(error), reason: explainIndexFailure(error) });
     failing = true;
   }
 
-  // Beside the changes, which do not wait for it.
+  // Runs in parallel with the changes, which do not wait for it.
   function rebuild() {
     rebuilding ??= takeReindexRequest(options)
       .catch(report)

@@ -16,7 +16,7 @@ export const forOnePage = <Result>(work: () => Result): Result => pages.run(new 
 export function oncePerPage<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
   const page = pages.getStore();
   if (!page) return read();
-  // A name stands for one kind of value.
+  // Each name is used for one type of value.
   const known = page.get(name) as Promise<Value> | undefined;
   if (known) return known;
   const value = read();

@@ -30,7 +30,7 @@ export function generateSlot(template: TemplateFolder, name: string): void {
     );
   const [part, from] = defaults[slot];
   const file = slot.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
-  // In the template its part has another name than ours where that is the slot's.
+  // Our part is imported under an alias where its name is also the name of the slot.
   const ours = part === slot ? `Our${part}` : part;
   const types = 'import type { SiteSlots } from "@forecourt/storefront";';
   template.add(

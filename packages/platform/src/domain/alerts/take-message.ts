@@ -61,8 +61,7 @@ export async function takeMessage(
   { siteOf, now }: { siteOf: (siteSlug: string) => Site | undefined; now: Date },
 ): Promise<TakenMessage | undefined> {
   return database.sql.begin(async (tx) => {
-    // The shopper before the message, as whoever ends or erases alerts locks them: neither waits for one who waits for
-    // them.
+    // Locks the shopper before the message, in the same order as ending or erasing alerts does: no deadlock.
     await tx`select users.id from users join alert_messages m on m.user_id = users.id where m.id = ${claimed.id} for update of users`;
     const [message] = await tx<
       {
@@ -85,7 +84,7 @@ export async function takeMessage(
     const { id, user_id: userId, channel } = message;
     const to = channel === "sms" ? message.phone : message.email;
     if (to === null || !site.saved.alerts) return drop(tx, id, userId, channel);
-    // Its pages answer nobody: neither the cars that a message names nor the link that ends it.
+    // A suspended site serves no pages, so the links of a message to cars would fail. The message waits.
     if (message.is_suspended) return wait(tx, id, nextAlertDay(now, site.timeZone));
     const due = alertSendTime(now, site.timeZone, "at_once");
     if (due > now) return wait(tx, id, due);
@@ -161,7 +160,7 @@ async function wait(tx: Sql, id: string, until: Date): Promise<undefined> {
   await tx`update alert_messages set state = 'waiting', attempts = attempts - 1, next_attempt_at = ${until.toISOString()}::timestamptz, kinds = '{}', day = null
     where id = ${id} and not exists (select 1 from alert_messages other where other.user_id = alert_messages.user_id
       and other.channel = alert_messages.channel and other.state = 'waiting' and other.id <> alert_messages.id)`;
-  // Another waits already, and tells it.
+  // Another message of the shopper is waiting and will contain the same news.
   await tx`update alert_messages set state = 'dropped' where id = ${id} and state = 'sending'`;
   await tx`update alerts set message_id = null where message_id = ${id}`;
   return undefined;

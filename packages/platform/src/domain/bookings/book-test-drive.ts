@@ -65,7 +65,7 @@ export async function bookTestDrive(database: Database, booking: TestDriveBookin
       lead: leadOf(booking),
     });
     const byShopper = await confirmedByShopper(tx, booking);
-    // Before the place is taken, because the car stands in its own way otherwise; a refusal takes it back.
+    // Cancels the earlier booking first, so that it does not block the new one. A refusal rolls this back.
     const replaced =
       !repeated && booking.replaces !== undefined
         ? await cancelTestDriveIn(tx, {

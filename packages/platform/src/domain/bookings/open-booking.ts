@@ -61,7 +61,7 @@ export async function openBooking(
       deliverFrom: complete ? now : new Date(now.getTime() + unfinishedAfterMs),
     });
     const values = { leadId, secretHash: secretHash(token), updatedAt: now, completedAt: complete ? now : null };
-    // A repeat of the first step gets a new secret; the one before is lost, as its answer was.
+    // A repeated first step gets a new secret, because the answer with the former one was lost.
     await tx
       .insert(openLeads)
       .values(values)

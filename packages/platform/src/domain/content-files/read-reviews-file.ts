@@ -51,7 +51,7 @@ function csvRows(file: string, text: string): ReadReviewRows {
     const names = header.record.map((name) => name.trim());
     const problems: FileProblem[] = [];
     const rows = rest.map(({ record, info }, index): ReviewRow => {
-      // A row begins after the line on which the one before it ended, past what is empty between them.
+      // A row begins after the end of the previous row and the empty lines between them.
       const line = firstLine(text, lines[index]?.info.lines ?? 1, info.lines);
       if (record.length !== names.length)
         problems.push({ file, line, message: `This row has ${record.length} columns instead of ${names.length}.` });

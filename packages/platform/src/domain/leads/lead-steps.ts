@@ -20,7 +20,7 @@ export const leadFieldsInSql: SQL<JsonDocument> = sql<JsonDocument>`(leads.paylo
  */
 export async function lockLead(tx: DatabaseWriter, leadId: string): Promise<JsonDocument | undefined> {
   const ofLead = eq(leads.id, leadId);
-  // In a statement of its own: one that waits for the lock does not see the steps that were taken meanwhile.
+  // Locks in a separate statement: a statement that waited for the lock would not see steps that were added meanwhile.
   await tx.select({ id: leads.id }).from(leads).where(ofLead).for("update");
   const [lead] = await tx.select({ fields: leadFieldsInSql }).from(leads).where(ofLead);
   return lead?.fields;

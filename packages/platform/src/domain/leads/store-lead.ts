@@ -59,7 +59,7 @@ export async function storeLeadIn(
   input: LeadToStore,
 ): Promise<{ leadId: string; repeated: boolean }> {
   const { siteSlug, lead, idempotencyKey, now } = input;
-  // A visit goes on between two tries of the same enquiry.
+  // The pages visited are left out: they differ between two tries of the same enquiry.
   const said = JSON.stringify({ ...lead, lead_attributes: undefined });
   const bodyHash = createHash("sha256").update(said).digest("hex");
   if (!input.isAccepted) await refuseWhileSuspended(tx, siteSlug);

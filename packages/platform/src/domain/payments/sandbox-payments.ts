@@ -60,7 +60,7 @@ export function createSandboxPayments(database: Database, now: () => Date): Sand
       const left = row.movements.reduce((sum, { cents }) => sum + cents, 0);
       if (left > 0) await add(ref, row, { ref: `${ref}_refund_${row.movements.length}`, cents: -left });
     },
-    // It sends none: its page asks for the payment to be looked at.
+    // The sandbox sends no messages; its page reports a payment directly.
     readMessage: () => Promise.reject(new PaymentProviderError("message_refused", "The sandbox sends no messages.")),
     async *list({ from, to }) {
       const rows = await db

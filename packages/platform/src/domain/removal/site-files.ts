@@ -48,7 +48,7 @@ export async function removeMedia(dataDir: string, key: string): Promise<void> {
   const media = join(dataDir, "media");
   const source = await sourceFile(media, key);
   if (!source) return;
-  // The sizes first: their names are made from the file.
+  // Removes the cached sizes first: their names are derived from the source file.
   for (const name of cachedPictures(key, source.stamp))
     await rm(join(dataDir, "cache", "images", name), { force: true });
   await rm(join(media, key), { force: true });

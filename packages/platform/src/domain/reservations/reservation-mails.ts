@@ -46,7 +46,7 @@ export async function reservationMails(
 function reservationMail(before: Reservation, facts: ReservationFacts, now: Date): PaymentMail | undefined {
   const { reservation, payment } = facts;
   if (payment.state === before.payment) return undefined;
-  // A sale is undone by nobody but its dealer: what came back of it is the bank's doing.
+  // Only the dealer can undo a sale, so money that came back after one was charged back by the bank.
   const isDisputed = reservation.endReason === "charged_back" || reservation.state === "sold";
   const wasGoingBack = before.payment === "refunded" || before.payment === "refund_due";
   switch (payment.state) {

@@ -53,8 +53,8 @@ export async function settlePayment(dependencies: PaymentDependencies, paymentId
   const provider = payment && providers.named(payment.siteSlug, payment.provider);
   if (!payment || !site) return;
   if (!provider || payment.providerRef === null) {
-    // Never opened, so that nobody can have paid it; or its provider's keys are gone, and it is asked once they are
-    // back. Time alone decides.
+    // Either the payment was never opened, so nobody can have paid it, or the keys of its provider are missing and it
+    // is asked once they are back. Until then, only time changes the payment.
     const isSettled = payment.providerRef === null;
     await takeSteps(dependencies, { payment, site, events: [{ kind: "time", at: now() }], isSettled });
     return;
@@ -65,8 +65,8 @@ export async function settlePayment(dependencies: PaymentDependencies, paymentId
     found = await provider.read(ref);
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.reason !== "payment_unknown") throw error;
-    // A payment that the provider does not know cannot be paid: only time passes, so that it keeps no car. If the
-    // ledger has money of it, that stays a failure.
+    // Nobody can pay a payment that the provider does not know. Only time changes it, so that its car is released. If
+    // the ledger has money for it, this remains a failure.
     const known = await takeSteps(dependencies, {
       payment,
       site,

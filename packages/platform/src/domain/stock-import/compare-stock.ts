@@ -21,7 +21,7 @@ export async function compareStock({ tx, siteSlug, source, now }: StockTransacti
   await tx.execute(sql`
     update stock_rows as row set car_id = cars.id
     from cars where row.outcome = 'rejected' and row.car_id is null and cars.site_slug = ${siteSlug} and cars.source = ${source} and cars.identity = row.former`);
-  // A file that no longer says a VIN means the same car: stock number, make, model and year say so.
+  // A row without the VIN that the car had is the same car if stock number, make, model and year are equal.
   await tx.execute(sql`
     update stock_rows as row set car_id = cars.id, slug = cars.slug, outcome = 'updated'
     from (

@@ -3,7 +3,7 @@ import { comparable } from "./read-source.ts";
 
 const patterns: readonly [RegExp, PriceType][] = [
   [/^(?:estimated|est\.?) drive ?-?away/, "estimated_drive_away"],
-  // Not what says that a price is none.
+  // Except text which says that the price is not a drive-away price.
   [/^(?!.*\b(?:non?|not|ex|excl\S*|plus|before)\b.*drive).*drive ?-?away|^dap(?: ?price)?$/, "drive_away"],
   [/^(?:egc|e\.g\.c\.?)(?: ?price)?\W*$|(?:excl\S*|\bex\.?|\bbefore) (?:gov\S*|government) charges/, "egc"],
   [

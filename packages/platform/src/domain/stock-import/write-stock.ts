@@ -24,13 +24,12 @@ export async function writeStock(
 ): Promise<{ changed: number; withdrawn: number }> {
   const { tx, siteSlug, source } = work;
   const now = sql`${work.now.toISOString()}::timestamptz`;
-  // A sale that lies ahead was now: the car would show as sold until then.
+  // A date of sale in the future counts as now.
   const saidSold = sql`least(to_timestamp((row.data->>'sold_date_timestamp')::float8), ${now})`;
   const isSaid = sql`row.data->>'sold_date_timestamp' is not null`;
   const soldAt = sql`case when row.data->>'status' = 'sold' then case when ${isSaid} then ${saidSold} else coalesce(cars.sold_at, ${now}) end end`;
   const soldAtNew = sql`case when row.data->>'status' = 'sold' then ${saidSold} end`;
-  // The file says it, or, where it has no such column, what was said last; a shopper's reservation stays whatever the
-  // file says.
+  // Taken from the file, or, without such a column, from the last import. A shopper's reservation is kept in any case.
   const isReserved = written.includes("reserved")
     ? sql`coalesce((row.data->>'reserved')::boolean, false)`
     : sql`cars.is_reserved_in_file`;

@@ -12,7 +12,7 @@ export async function refreshReserved(
   tx: DatabaseWriter,
   { siteSlug, carId, now }: { siteSlug: string; carId: number; now: Date },
 ): Promise<void> {
-  // In a statement of its own: one that waits for the lock does not see what was written meanwhile.
+  // Locks in a separate statement: a statement that waited for the lock would not see rows that were written meanwhile.
   await tx.execute(sql`select id from cars where id = ${carId} for update`);
   const changed = await tx.execute(sql`
     with wanted as (

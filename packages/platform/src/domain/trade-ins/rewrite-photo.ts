@@ -22,7 +22,7 @@ const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
  */
 export async function rewritePhoto(sent: Uint8Array): Promise<RewrittenPhoto> {
   const { maxPixels, storedEdge } = tradeInPhotoLimits;
-  // The head alone is read, so that nothing is decoded of a file that says too much.
+  // Reads only the header, so that a file with too many pixels is never decoded.
   const facts = await factsOf(sent);
   if (!facts || !formats.includes(facts.format)) throw unreadable();
   if (facts.width * facts.height > maxPixels) throw new InvalidError("photo_too_many_pixels", tradeInPhotoTexts.pixels);

@@ -33,7 +33,7 @@ export function createFontServer(dataDir: string): FontServer {
     return new Response(await readFile(file), {
       headers: {
         "content-type": "font/woff2",
-        // Another file has another address.
+        // A changed font has a new address.
         "cache-control": "public, max-age=31536000, immutable",
         "x-content-type-options": "nosniff",
       },

@@ -144,7 +144,7 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
     const key = `${url.href} ${siteSlug} ${version} ${build}`;
     const kept = await current(key, siteSlug);
     if (kept) {
-      // Asked for a second time: the first may have been the last.
+      // Remembers the address only on the second request: many addresses are requested once.
       if (address !== undefined && kept.status === 200) addresses.set(address, { key, site, version });
       onServed("kept");
       return answerFromCache(request, kept);
@@ -176,7 +176,7 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
   };
   return Object.assign(serve, {
     ready,
-    // An address contains no blank, so the site follows the first one.
+    // A key is the address, the site and the versions, with blanks between them; an address contains no blank.
     forget: (siteSlug: string) =>
       [...pages.keys()].filter((key) => key.split(" ")[1] === siteSlug).forEach((key) => pages.delete(key)),
   });

@@ -11,7 +11,7 @@
  */
 export function receivedRequest(request: Request, port: number | undefined): Request {
   let address = request.url;
-  // Leaving one out may put another one together.
+  // Removing one may form another one, as in "%0%000".
   while (address.includes("%00")) address = address.replaceAll("%00", "");
   const url = new URL(address);
   const isForeign =

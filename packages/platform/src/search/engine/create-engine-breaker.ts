@@ -34,7 +34,8 @@ export function createEngineBreaker(probe: () => Promise<unknown>, log: Log): En
     handleWhen((error) => error instanceof EngineHangsError),
     { halfOpenAfter: 0, breaker: new ConsecutiveBreaker(silencesToOpen) },
   );
-  // A probe without an answer opens the circuit anew. None belongs to the request that was the first to wait in vain.
+  // A probe without an answer opens the circuit again. Bound here, so that a probe does not run in the async context of
+  // the request that opened it.
   const probeLater = AsyncResource.bind(() => {
     setTimeout(() => {
       breaker.execute(probe).catch(() => {});

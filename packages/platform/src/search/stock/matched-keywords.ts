@@ -46,7 +46,7 @@ export async function matchedKeywords(
   const tried = wanted.slice(0, maxTried);
   const single = await counts(tried.map((word) => [word]));
   const known = tried.filter((_, index) => (single[index] ?? 0) > 0);
-  // Each of them is in some car; the longest run of them that one car has.
+  // Every known word is in some car. Finds the longest run of words that one car has.
   const runs = known.map((_, index) => known.slice(0, index + 1));
   const together = known.length < 2 ? single.filter((count) => count > 0) : await counts(runs);
   const kept = new Set(runs[together.findLastIndex((count) => count > 0)] ?? []);
