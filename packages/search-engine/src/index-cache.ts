@@ -2,8 +2,8 @@ import type { CollectionIndex } from "./collection-index.ts";
 import { RowSet } from "./row-set.ts";
 
 /** Bytes kept for a collection, or so many sets of its rows where those are more. */
-const leastBytes = 32 * 1024 * 1024;
-const leastSets = 400;
+const minBytes = 32 * 1024 * 1024;
+const minSets = 400;
 /** What has a longer name is not asked twice. */
 const longestKey = 2000;
 
@@ -64,7 +64,7 @@ function kept<Value extends { byteLength: number }>(index: IndexOwner, key: stri
   if (known) return known as Value;
   const value = make();
   if (key.length > longestKey) return value;
-  const most = Math.max(leastBytes, (leastSets * index.rowCount) / 8);
+  const most = Math.max(minBytes, (minSets * index.rowCount) / 8);
   cache.values.set(key, value);
   cache.bytes += value.byteLength;
   for (const [oldest, { byteLength }] of cache.values) {

@@ -16,7 +16,7 @@ import type { TextSearchOptions } from "./text-search.ts";
 import { WordRows } from "./word-rows.ts";
 
 /** Readings of a query that are tried even when fewer candidates are asked for (as Typesense does). */
-const leastReadings = 10;
+const minReadings = 10;
 /**
  * Candidates for each word where a search does not say, in a collection of fewer documents than this and in a larger
  * one.
@@ -95,7 +95,7 @@ function readOptions(
     minLengthTwoTypos: params.count("min_len_2typo", 7),
     numberTypos: params.flag("enable_typos_for_numerical_tokens", true),
     maxCandidates,
-    maxReadings: fields.length === 1 && fields[0]?.prefix ? maxCandidates : Math.max(leastReadings, maxCandidates),
+    maxReadings: fields.length === 1 && fields[0]?.prefix ? maxCandidates : Math.max(minReadings, maxCandidates),
     weightFirst: params.text("text_match_type", "max_score") === "max_weight",
     prioritizeExactMatch: params.flag("prioritize_exact_match", true),
   };

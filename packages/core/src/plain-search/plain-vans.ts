@@ -21,8 +21,8 @@ const masses = [
   new RegExp(`${towed}?${atMost}${mass}${after}*`),
   new RegExp(`${mass}${after}+`),
 ];
-const leastForFamily = 4;
-const leastForLargeFamily = 5;
+const minForFamily = 4;
+const minForLargeFamily = 5;
 
 /**
  * Reads what vans are asked for by, where the stock is vans: "sleeps 6", "4 berth", "for a family", and what they
@@ -43,7 +43,7 @@ export function readVans(text: PlainText, { ranges }: Pick<AmountsRead, "ranges"
     family,
     ({ size, heads }) =>
       ranges.sleeps !== undefined ||
-      sleeps(heads === undefined ? (size === undefined ? leastForFamily : leastForLargeFamily) : Number(heads)),
+      sleeps(heads === undefined ? (size === undefined ? minForFamily : minForLargeFamily) : Number(heads)),
   );
   for (const pattern of masses)
     text.each(pattern, ({ mass: said = "", unit = "" }) => {

@@ -18,7 +18,7 @@ import { unpaidCarsFindings } from "./unpaid-cars.ts";
 import { withDatabase } from "./with-database.ts";
 
 const neededNode = 24;
-const leastFreeBytes = 500_000_000;
+const minFreeBytes = 500_000_000;
 /** The indexer looks each second; changes that are older are not being taken. */
 const lateSeconds = 10;
 
@@ -116,7 +116,7 @@ function dataFolderFinding({ dataDir }: CommandContext): Finding {
     const { bavail, bsize } = statfsSync(dataDir);
     const free = bavail * bsize;
     const found = `${dataDir}, ${(free / 1e9).toFixed(1)} GB free`;
-    return free >= leastFreeBytes
+    return free >= minFreeBytes
       ? { part: "data folder", ok: true, found }
       : { part: "data folder", ok: false, found, fix: "Make room: records and index stop when the disk is full." };
   } catch (error) {

@@ -11,7 +11,7 @@ const formats = new Set(["png", "webp", "jpeg", "heif"]);
 /** Contrast that a part of a logo needs against its background to be seen (WCAG 2.2, 1.4.11). */
 const seenContrast = 3;
 /** A logo of which less than this is seen is no logo on that ground. */
-const leastSeen = 0.25;
+const minSeen = 0.25;
 
 /** A logo for one ground, as WebP. */
 export interface Logo {
@@ -43,7 +43,7 @@ export async function makeLogos(light: Uint8Array, dark?: Uint8Array): Promise<M
     [made.light, white, "light"],
     [made.dark, black, "dark"],
   ] as const)
-    if (isTransparent(logo) && seenShare(logo, ground) < leastSeen)
+    if (isTransparent(logo) && seenShare(logo, ground) < minSeen)
       return `The logo is hardly seen on a ${name} ground. Name one for each: light.png,dark.png.`;
   return { light: await asWebp(made.light), dark: await asWebp(made.dark), hasGround };
 }

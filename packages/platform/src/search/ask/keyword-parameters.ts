@@ -7,7 +7,7 @@ import { saysSynonym } from "../index/synonyms.ts";
 export const maxCandidates = 100;
 
 /** Shorter than this, a half-typed code is no code: "c" is no plate, and "cx5" is a model. */
-const leastOfCode = 5;
+const minCodeLength = 5;
 
 /**
  * Fields in which keywords are searched, most important first. Weights decide between cars that match equally well; a
@@ -58,5 +58,5 @@ function endsInCode(words: string): boolean {
       .split(/\s+/)
       .at(-1)
       ?.replace(/[^\p{L}\p{N}]/gu, "") ?? "";
-  return last.length >= leastOfCode && /\d/.test(last);
+  return last.length >= minCodeLength && /\d/.test(last);
 }

@@ -206,7 +206,7 @@ function codeText(code: string | null): string | undefined {
   return code?.replace(/[\s-]/g, "") || undefined;
 }
 
-const leastStockDigits = 3;
+const minStockDigits = 3;
 
 /**
  * A stock number without the letters around it, which many leave out. Not where nothing is left out, or where a year
@@ -215,7 +215,7 @@ const leastStockDigits = 3;
 function stockDigits(code = ""): string | undefined {
   const digits = /^(?:\p{L}+(\d+)\p{L}*|(\d+)\p{L}+)$/u.exec(code);
   const number = digits?.[1] ?? digits?.[2] ?? "";
-  return number.length >= leastStockDigits && !/^(?:19|20)\d\d$/.test(number) ? number : undefined;
+  return number.length >= minStockDigits && !/^(?:19|20)\d\d$/.test(number) ? number : undefined;
 }
 
 /** The name of the place where it stands, when that is the dealership's own; else the words of its slug. */
