@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findCar } from "../lib/stock.ts";
-import { sizes, useBrowser, walk } from "../lib/walk.ts";
+import { look, sizes, useBrowser, walk } from "../lib/walk.ts";
 import type { Shopper } from "../lib/walk.ts";
 
 useBrowser();
@@ -16,7 +16,7 @@ async function showPhotos({ page }: Shopper): Promise<void> {
 
 describe.each(sizes)("a car on a %s", (size) => {
   it("opens from its card and shows what the card said", () =>
-    walk({ site, size }, async (shopper) => {
+    look({ site, size }, async (shopper) => {
       const { page, find } = shopper;
       await shopper.open("/search/new-cars");
       const card = page.locator("article").first();
@@ -33,7 +33,7 @@ describe.each(sizes)("a car on a %s", (size) => {
     }));
 
   it("shows its photos full screen, by keys, and gives the focus back", () =>
-    walk({ site, size }, async (shopper) => {
+    look({ site, size }, async (shopper) => {
       const { page, find } = shopper;
       const car = await findCar(site, ({ status }) => status === "in_stock");
       await shopper.open(car.path);
@@ -54,7 +54,7 @@ describe.each(sizes)("a car on a %s", (size) => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toBe(label);
     }));
   it("closes its photos by Back and stays on the car", () =>
-    walk({ site, size }, async (shopper) => {
+    look({ site, size }, async (shopper) => {
       const car = await findCar(site, ({ status }) => status === "in_stock");
       await shopper.open(car.path);
       await showPhotos(shopper);
@@ -71,7 +71,7 @@ describe("the buttons of a car on a phone", () => {
   it.each(["harbour-mazda", "tasman-motors", "westgate-trucks"] as const)(
     "stand once each, and at most three of them above the first fact, at %s",
     (dealer) =>
-      walk({ site: dealer, size: "phone" }, async (shopper) => {
+      look({ site: dealer, size: "phone" }, async (shopper) => {
         // A car that is reserved or has no price has fewer buttons.
         const car = await findCar(
           dealer,
@@ -125,7 +125,7 @@ describe("the views of a car", () => {
 
 describe("a sold car", () => {
   it("has its picture as wide as a phone, with the word on it", () =>
-    walk({ site, size: "phone" }, async ({ page, open }) => {
+    look({ site, size: "phone" }, async ({ page, open }) => {
       await open((await findCar(site, ({ status }) => status === "sold")).path);
       const picture = await page.locator("main [data-pictured] img").first().boundingBox();
       const word = await page.getByText("SOLD", { exact: true }).first().boundingBox();
@@ -134,7 +134,7 @@ describe("a sold car", () => {
       expect((word?.y ?? Infinity) + (word?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
     }));
   it.each(sizes)("says that it is sold and leads to similar ones, on a %s", (size) =>
-    walk({ site, size }, async (shopper) => {
+    look({ site, size }, async (shopper) => {
       const car = await findCar(site, ({ status }) => status === "sold");
       const answer = await shopper.open(car.path);
       expect(answer.status()).toBe(200);
