@@ -32,8 +32,8 @@ export function useFilterSheet() {
     if (position !== "fixed" || display === "none") return;
     setOpen(true);
     if (!rail.matches(":target")) return;
-    // A link opened it: its entry is the sheet's where the page without it is the one before, and the page's own
-    // elsewhere.
+    // A link with a fragment opened the sheet. If the former history entry is this page without the fragment, this
+    // entry belongs to the sheet; otherwise the fragment is removed and the entry belongs to the page.
     const { navigation } = window as {
       navigation?: { currentEntry: { index: number } | null; entries: () => { url: string | null }[] };
     };

@@ -9,7 +9,8 @@ import type { VehicleLink } from "./vehicle-links.ts";
 import detailStyles from "./vehicle-details.module.css";
 import styles from "./vehicle-summary.module.css";
 
-// One file for all that a page opened with a press needs at once, and that a page of the server needs after one.
+// In one file: a page that is opened by a client-side navigation needs all of them at once, and a page from the server
+// needs them only after the first interaction.
 export { ActionList } from "./action-list.tsx";
 export { FullScreenPhoto, Photos } from "./car-photos.tsx";
 export { FeatureBanner } from "./feature-banner.tsx";

@@ -12,10 +12,10 @@ export interface VehicleDetailsProps extends VehiclePartsInput {
   Layout?: ComponentType<VehicleLayoutProps> | undefined;
 }
 
-// A short summary leaves room for the facts on a first screen, and they need no code to be read.
+// With a short summary the facts are on the first screen. They can be read without scripts.
 const Details = latePart("car-details", async () => (await import("./late-details.tsx")).Details, { waitsFor: "sign" });
 
-// It has all parts at once, which the standard layout does not need.
+// Loads all parts at once; the standard layout does not need that.
 const LaidOutDetails = lazyPart(async () => (await import("./laid-out-details.tsx")).LaidOutDetails);
 
 /**
@@ -24,7 +24,7 @@ const LaidOutDetails = lazyPart(async () => (await import("./laid-out-details.ts
  */
 export function VehicleDetails({ Layout, ...input }: VehicleDetailsProps) {
   const { car } = input;
-  // Facts of the page for a masked number and its log.
+  // Read when a masked phone number is revealed and logged.
   const named = { "data-car-id": car.id, "data-dealership-id": car.dealership_id ?? undefined };
   if (Layout)
     return (
@@ -34,7 +34,7 @@ export function VehicleDetails({ Layout, ...input }: VehicleDetailsProps) {
         </Suspense>
       </div>
     );
-  // A summary of the template's own is one box: it stands beside the pictures.
+  // The own summary of a template is a single box, so it is placed beside the pictures.
   const look = input.Sidebar ? "beside" : (input.look ?? "beside");
   const parts = frameParts({ ...input, look });
   return (

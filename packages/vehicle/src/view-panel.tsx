@@ -63,7 +63,7 @@ export function ViewPanel({
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<"unasked" | "pressed">();
   const want = useCallback(() => {
-    // A button that has the focus hands it on when it goes.
+    // If the focused button is removed, the view gets the focus.
     const hasFocus =
       box.current?.contains(document.activeElement) === true && document.activeElement instanceof HTMLButtonElement;
     if (canPreload()) setWanted((before) => before ?? (hasFocus ? "pressed" : "unasked"));
@@ -75,7 +75,7 @@ export function ViewPanel({
   const live = wanted !== undefined || asked;
   useEffect(() => {
     const picture = box.current?.querySelector("img");
-    // It may have failed before this page's scripts came.
+    // The picture may have failed before hydration.
     if (picture?.complete && picture.currentSrc !== "" && picture.naturalWidth === 0) onBroken();
     picture?.addEventListener("error", onBroken);
     return () => picture?.removeEventListener("error", onBroken);

@@ -162,8 +162,7 @@ function Bridge({ address, search, loaded, hasPageHooks, onChange }: BridgeProps
     const chosen = hookedSearch(platformSearch, given);
     return answer && chosen && { answer, ...chosen };
   }, [results, given]);
-  // Hooks give nothing before they have rendered: until then the page's answer stands, so that a press in that moment
-  // is InstantSearch's too.
+  // Until the hooks have rendered, the answer of the page is used, so that InstantSearch handles a press already.
   const found = hooked ?? loaded;
   const [isFailing, setFailing] = useState(false);
   useEffect(() => {
@@ -180,19 +179,17 @@ function Bridge({ address, search, loaded, hasPageHooks, onChange }: BridgeProps
   const [, renderNow] = useReducer((renders: number) => renders + 1, 0);
   useEffect(() => {
     if (!hasPageHooks) return;
-    // Hooks render when React finds time. A press is answered in the frame in which its answer came: with this render
-    // come theirs.
+    // React may render the hooks later. This flush renders them in the frame in which the answer arrived.
     const onRender = () => {
       if (instance.status !== "loading") flushSync(renderNow);
     };
     instance.addListener("render", onRender);
     return () => void instance.removeListener("render", onRender);
   }, [hasPageHooks, instance]);
-  // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried
-  // again.
+  // The loading state is not shown: most answers arrive first. The message of a failure stays during a retry.
   const isNew = status !== "loading";
-  // Our own page changes before the browser paints. One with hooks of its own waits until InstantSearch has rendered
-  // these.
+  // The standard page changes before the browser paints. A page with its own hooks changes after InstantSearch has
+  // rendered them.
   useLayoutEffect(() => {
     if (hasPageHooks && isNew)
       onChange({ ...found, status, ...(address.isLeading() && { aheadOf: followed.current }) });

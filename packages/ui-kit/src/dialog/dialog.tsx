@@ -65,10 +65,10 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    // Whoever went to a field before this code came stays there.
+    // Keeps the focus if it is in a field of the dialog already.
     const { activeElement } = document;
     const reached = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null;
-    // From the open but not modal state that the server rendered; `close()` would say that somebody left.
+    // The server renders the dialog open, but not modal. `close()` would fire a close event.
     element.open = false;
     element.showModal();
     if (reached) reached.focus({ preventScroll: true });

@@ -40,12 +40,12 @@ let leaving: Promise<void> | undefined;
 const stateNow = (): EntryState => (history.state as EntryState | null) ?? {};
 const pageNow = (): string => location.pathname + location.search;
 
-// From the moment this file is there: browsers tell the listeners of a window in the order in which they came, and the
-// router is not to hear of it.
+// Added when this file loads, so before the listener of the router: listeners run in the order in which they were
+// added, and this one can stop the event.
 if (typeof document !== "undefined") addEventListener("popstate", onPop);
 
 function onPop(event: PopStateEvent): void {
-  // The browser followed a link to it by itself, as it does while the page is being taken over.
+  // The browser itself followed a link to the fragment, as it does before hydration.
   const isFollowed = history.state === null && known.has(location.hash);
   if (isFollowed) history.replaceState({ over: location.hash }, "");
   const { over } = stateNow();
@@ -93,7 +93,7 @@ export function createHistoryEntry({ name, onOpen, onClose }: HistoryEntryOption
     },
     stop() {
       own.left?.();
-      // Its successor may be there already, where a part is drawn anew.
+      // A remounted component may have registered its successor already.
       if (known.get(name) === own) {
         known.delete(name);
         if (opened?.name === name) opened = undefined;

@@ -1,6 +1,6 @@
 import { createIcon } from "./create-icon.tsx";
 
-// Those of header and footer: a bundler puts a file whole where any page needs some of it, and every page needs these.
+// Icons of header and footer, in their own file: a bundler puts a whole file into a chunk, and every page needs these.
 
 /** Close. */
 export const IconClose = /* @__PURE__ */ createIcon("close", "M5 5l10 10M15 5 5 15");

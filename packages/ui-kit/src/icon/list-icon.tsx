@@ -1,7 +1,6 @@
 import { createIcon } from "./create-icon.tsx";
 
-// Those of results, forms and what the kit says of them: such a page needs no others (frame-icon.tsx has why they stand
-// apart).
+// Icons of results and forms, in their own file, because pages of results need no others (see frame-icon.tsx).
 
 /** Bell. */
 export const IconBell = /* @__PURE__ */ createIcon(

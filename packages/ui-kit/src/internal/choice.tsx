@@ -45,7 +45,7 @@ export function Choice({
           type={type}
           className={cx(styles.input, isTick ? styles.tick : styles.dot)}
           aria-describedby={describedBy || undefined}
-          // A group of radio buttons is wrong as a whole: ARIA has the state for a tick alone.
+          // ARIA allows aria-invalid on a checkbox, but not on a single radio button: its group has the state.
           aria-invalid={isTick && error ? true : undefined}
         />
         <span className={styles.text}>{children}</span>

@@ -17,7 +17,7 @@ export function useEarlyInput<Element extends HTMLInputElement | HTMLTextAreaEle
 ) {
   const own = useRef<Element>(null);
   const known = useRef(value);
-  // Before a press is answered that waited for the scripts.
+  // A layout effect, so that it runs before presses that waited for hydration are replayed.
   useLayoutEffect(() => {
     const field = own.current;
     if (!field || known.current === undefined) return;
@@ -41,7 +41,7 @@ function tellText(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 }
 
 function tellTick(box: HTMLInputElement, known: boolean): void {
-  // Of a group of radio buttons the chosen one tells it; the one that was left would take the choice back.
+  // In a group of radio buttons only the newly chosen one is clicked. A click on the former one would restore it.
   if (box.checked === known || (box.type === "radio" && known)) return;
   box.checked = known;
   box.click();

@@ -56,14 +56,14 @@ export function latePart<Props extends object>(
   }
   return function LatePart(props: Props) {
     const isServed = useIsServerRendered();
-    // React shows a new boundary empty at once; without one, it waits with the page before.
+    // React shows a new Suspense boundary with its fallback at once. Without one, it keeps the former page meanwhile.
     const [isBounded] = useState(isServed || waitsFor !== "touch");
     const place = useRef<HTMLDivElement>(null);
     const [isLive, setLive] = useState(false);
     const [first] = useState(props);
     const shown = isLive ? props : first;
-    // The same element as long as the part is not live: React would clear away what the server wrote to show the
-    // change.
+    // The element stays the same until the part is live: for a changed one, React would replace the HTML of the server
+    // by the fallback.
     const part = useMemo(() => {
       const content = (
         <>
@@ -74,7 +74,7 @@ export function latePart<Props extends object>(
       return isBounded ? <Suspense fallback={fallback}>{content}</Suspense> : content;
     }, [shown, isBounded]);
     useEffect(() => {
-      // In a task of its own: within React's work, what has not listened yet would not hear it.
+      // In a separate task: during React's commit, some parts do not listen for events yet.
       if (isLive) setTimeout(() => place.current && replayPresses(place.current));
     }, [isLive]);
     return (

@@ -27,6 +27,6 @@ export function LiveMark({ place }: { place: RefObject<HTMLElement | null> }) {
 /** By hand: what stands in the place is not rendered anew for it. */
 function markLive(place: HTMLElement): void {
   place.dataset["live"] = "";
-  // In a task of its own: within React's work, what has not listened yet would not hear it.
+  // In a separate task: during React's commit, some parts do not listen for events yet.
   setTimeout(() => replayPresses(place));
 }

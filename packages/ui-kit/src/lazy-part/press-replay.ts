@@ -53,10 +53,11 @@ function keepClick(event: MouseEvent): void {
   if (!pressed || !part || !isPlain) return;
   const isLink = "href" in pressed;
   if (isLink && "links" in part.dataset) return;
-  // React would answer it where the part comes meanwhile, and it would be answered twice.
+  // Otherwise React might replay the event too, and the press would be handled twice.
   event.stopPropagation();
   if (isLink || "sends" in pressed.dataset) event.preventDefault();
-  // What the device knows may have pressed the button meanwhile: it is as the shopper wanted it, who saw it unpressed.
+  // The stored data of the device may have changed the state of the button meanwhile. Then the press is not replayed:
+  // it would undo what the shopper wanted.
   const isPressed = () => pressed.getAttribute("aria-pressed");
   const was = isPressed();
   kept.set(pressed, () => void (isPressed() === was && pressed.click()));

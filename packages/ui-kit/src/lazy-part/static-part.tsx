@@ -28,8 +28,8 @@ export function staticPart<Props extends object>(
     const [written] = useState(isTakenOver ? props : undefined);
     const isWritten = written !== undefined && isEqual(written, props);
     const [hasCode, setCode] = useState(false);
-    // What the server wrote stands until the code is there. React is not told to wait for it: it would hide what stands
-    // around the part.
+    // Shows the HTML of the server until the code is loaded. The part does not suspend, because React would hide what
+    // surrounds it.
     const isWanted = written !== undefined && !isWritten && !hasCode;
     useEffect(() => {
       if (isWanted) void loadCode(load).then((Loaded) => ((Live = Loaded), setCode(true)));

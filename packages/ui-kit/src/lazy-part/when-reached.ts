@@ -45,8 +45,8 @@ export function whenReached(name: string, by: WaitsFor = "sight"): Promise<void>
     const emptied = new MutationObserver(() => isEmpty() && reached());
     const heard = { capture: true, passive: true, signal: stop.signal };
     for (const sign of by === "sign" ? signs : presses) addEventListener(sign, reached, heard);
-    // At the window: React listens at the document, and keeps from a part that does not listen what it gives back
-    // later.
+    // Listens at the window, before React, which listens at the document and stops events in parts that are not
+    // hydrated, to replay them later.
     const touched = ({ target }: Event) => places.some((place) => place.contains(target as Node)) && reached();
     if (by === "touch") for (const touch of touches) addEventListener(touch, touched, heard);
     for (const place of places) {

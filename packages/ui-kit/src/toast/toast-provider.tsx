@@ -28,7 +28,7 @@ export function ToastProvider({ children, announces = true }: ToastProviderProps
     if (!toast) return;
     let timer: ReturnType<typeof setTimeout>;
     const leave = () => {
-      // While it is read or used it stays, and is looked at again a second later.
+      // Stays while it is hovered or focused; checked again after a second.
       if (region.current?.matches(":hover") || region.current?.contains(document.activeElement))
         timer = setTimeout(leave, 1000);
       else setToast(undefined);
