@@ -165,7 +165,7 @@ interface Looker extends NewShopper {
 }
 
 /** By site and screen. */
-const lookers = new Map<string, Promise<Looker>>();
+const lookers = new Map<string, Looker>();
 
 /**
  * Shows a shopper pages of a site, as {@link walk} does, for tests that look and change nothing: all that pages keep is
@@ -177,9 +177,8 @@ const lookers = new Map<string, Promise<Looker>>();
 export async function look(options: LookOptions, steps: (shopper: Shopper) => Promise<void>): Promise<void> {
   const { site, size = "desktop", bringsAxe = false, expected = [] } = options;
   const key = `${site} ${size} ${bringsAxe}`;
-  const opening = lookers.get(key) ?? openLooker(options);
-  lookers.set(key, opening);
-  const looker = await opening;
+  const looker = lookers.get(key) ?? (await openLooker(options));
+  lookers.set(key, looker);
   looker.expected.splice(0, Infinity, ...expected);
   const before = looker.problems.length;
   await looker.shopper.page.context().clearCookies();
@@ -210,7 +209,7 @@ async function openLooker({ bringsAxe = false, ...options }: LookOptions): Promi
 export async function leaveLookers(): Promise<void> {
   const leaving = [...lookers.values()];
   lookers.clear();
-  for (const looker of leaving) await (await looker).leave();
+  for (const looker of leaving) await looker.leave();
 }
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

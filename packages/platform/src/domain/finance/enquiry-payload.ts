@@ -13,9 +13,8 @@ export interface EnquiryPayload extends Record<string, unknown> {
 /**
  * Makes lead and customer from a checked form (S2 §3, §5, §7). The lead's phone has a leading 0 instead of 61 or 64,
  * the customer's is international. The verification code is in neither. What the form declares is in the lead; the
- * customer has what the lender asks for. A car of the site brings its own vin, nvic,
- * year and type, and, where the shopper asks for just that, the quick quote that the lender gave for it: it made the
- * offer, so it reads it in the lead that the customer carries.
+ * customer has what the lender asks for. A car of the site brings its own vin, nvic, year and type. It also brings the
+ * lender's quick quote, where the enquiry is for the very amounts of that quote: the lender reads it in the lead.
  *
  * @param phone proven, in international form
  */
